@@ -1,0 +1,2 @@
+//! Oust, Mark Steere's board game of 2007: the rules, a computer opponent, and the app.
+pub mod engine;
