@@ -1,0 +1,2 @@
+//! The engine alone, on standard input and output.
+fn main() {}

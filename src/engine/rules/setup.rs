@@ -1,0 +1,172 @@
+use std::fmt;
+
+use super::{
+    Player, Position,
+    stones::{EMPTY, Stones, stone_key},
+};
+use crate::engine::board::{BoardSpec, Cell, CellSet};
+
+/// Why stones and a player to move are no position of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupError {
+    /// The board has no such cell.
+    OffBoard,
+    /// Both players have a stone on this cell.
+    BothPlayers(Cell),
+    /// Two touching enemy groups hold more than one stone each; play always leaves one
+    /// of two touching enemy groups a single stone. The cells are one of each group.
+    LargeGroupsTouch(Cell, Cell),
+    /// A player has no stones although the board holds more than one.
+    NoStones(Player),
+    /// A turn cannot be in a chain: the player to move has no group of two or more
+    /// that touches no enemy, which is what a capture leaves.
+    NoChain,
+}
+
+impl Position {
+    /// The position with these stones and this player to move, `in_chain` when that
+    /// player has captured in this turn. A deadlock is noticed.
+    ///
+    /// # Errors
+    /// When play cannot lead there, for a reason simple enough to see.
+    pub fn from_stones(
+        spec: BoardSpec,
+        red: CellSet,
+        blue: CellSet,
+        to_move: Player,
+        in_chain: bool,
+    ) -> Result<Position, SetupError> {
+        let mut position = Position::new(spec);
+        position.stones = Stones::with(spec, red, blue)?;
+        position.turn = to_move;
+        position.in_chain = in_chain;
+        for player in Player::BOTH {
+            let (own, other) =
+                (position.stone_count(player), position.stone_count(player.opponent()));
+            if own == 0 && other > 1 {
+                return Err(SetupError::NoStones(player));
+            }
+        }
+        position.check_touching_groups()?;
+        if in_chain && !position.has_fresh_group(to_move) {
+            return Err(SetupError::NoChain);
+        }
+        position.notice_deadlock();
+        Ok(position)
+    }
+
+    fn check_touching_groups(&self) -> Result<(), SetupError> {
+        for red in self.stones(Player::Red) {
+            let blues = self.geometry().neighbors(red).iter();
+            for &blue in blues.filter(|&&cell| self.stone_at(cell) == Some(Player::Blue)) {
+                if self.group_size(red) > 1 && self.group_size(blue) > 1 {
+                    return Err(SetupError::LargeGroupsTouch(red, blue));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn has_fresh_group(&self, player: Player) -> bool {
+        self.groups(player).iter().any(|group| {
+            let first = group.first().expect("a group has a stone");
+            group.len() > 1 && self.enemies_touching(first).is_empty()
+        })
+    }
+}
+
+impl Stones {
+    /// The tables for these stones, counted afresh.
+    pub(super) fn with(spec: BoardSpec, red: CellSet, blue: CellSet) -> Result<Stones, SetupError> {
+        let mut stones = Stones::new(spec);
+        if let Some(cell) = red.intersection(&blue).first() {
+            return Err(SetupError::BothPlayers(cell));
+        }
+        for (player, set) in [(Player::Red, red), (Player::Blue, blue)] {
+            for cell in set {
+                if cell.index() >= spec.cell_count() {
+                    return Err(SetupError::OffBoard);
+                }
+                stones.set(cell, player);
+            }
+        }
+        let occupied = red.union(&blue);
+        let empty = spec.geometry().cells().filter(|&cell| !occupied.contains(cell));
+        stones.empty_count = 0;
+        for cell in empty {
+            stones.empties[stones.empty_count] = cell.index() as u16;
+            stones.place[cell.index()] = stones.empty_count as u16;
+            stones.empty_count += 1;
+        }
+        stones.find_groups();
+        Ok(stones)
+    }
+
+    fn set(&mut self, cell: Cell, player: Player) {
+        self.color[cell.index()] = player as u8;
+        self.stone_count[player.index()] += 1;
+        self.fingerprint ^= stone_key(player, cell.index());
+        for neighbor in self.neighbors(cell.index()) {
+            let touching = &mut self.touching[usize::from(neighbor)];
+            *touching = touching.wrapping_add([0x01, 0x10][player.index()]);
+        }
+    }
+
+    fn find_groups(&mut self) {
+        let mut seen = CellSet::new();
+        for cell in self.geometry.cells().filter(|cell| self.color[cell.index()] < EMPTY) {
+            if seen.contains(cell) {
+                continue;
+            }
+            let group = self.flood(cell);
+            seen = seen.union(&group);
+            let (name, enemy) = (cell.index(), self.color[cell.index()] ^ 1);
+            let members: Vec<Cell> = group.iter().collect();
+            self.size[name] = members.len() as u16;
+            self.contacts[name] = 0;
+            for (at, &stone) in members.iter().enumerate() {
+                let after = members[(at + 1) % members.len()];
+                self.group[stone.index()] = name as u16;
+                self.next[stone.index()] = after.index() as u16;
+                let around = self.geometry.neighbors(stone).iter();
+                let touching = around.filter(|other| self.color[other.index()] == enemy);
+                self.contacts[name] += touching.count() as u16;
+            }
+        }
+    }
+
+    /// The stones that hang together with this one, found by walking.
+    pub(super) fn flood(&self, start: Cell) -> CellSet {
+        let color = self.color[start.index()];
+        let mut group = CellSet::from_iter([start]);
+        let mut open = vec![start];
+        while let Some(cell) = open.pop() {
+            for &neighbor in self.geometry.neighbors(cell) {
+                if self.color[neighbor.index()] == color && group.insert(neighbor) {
+                    open.push(neighbor);
+                }
+            }
+        }
+        group
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::OffBoard => write!(out, "a stone stands off the board"),
+            SetupError::BothPlayers(_) => write!(out, "both players have a stone on one cell"),
+            SetupError::LargeGroupsTouch(..) => {
+                write!(out, "a red and a blue group touch that hold more than one stone each")
+            }
+            SetupError::NoStones(player) => {
+                write!(out, "{player} has no stones although the board holds more than one")
+            }
+            SetupError::NoChain => {
+                write!(out, "the player to move has no group that a capture could have left")
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

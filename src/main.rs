@@ -1,0 +1,2 @@
+//! Opens the app.
+fn main() {}
