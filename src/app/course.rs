@@ -1,0 +1,1 @@
+//! The moves of a game and how many of them count.

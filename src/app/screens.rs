@@ -1,0 +1,123 @@
+//! The screens, how they lie on each other, and the dialogs over them.
+
+use super::{game_setup::GameSetup, snapshot::GameStart};
+
+/// One screen of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Where the app starts, and the only screen that back leaves the app from.
+    Home,
+    /// Board, opponent and color of the next game.
+    NewGame,
+    /// The board.
+    Game,
+    /// All settings.
+    Settings,
+    /// The rules on one page.
+    Rules,
+    /// The lessons.
+    Tutorial,
+    /// The games kept.
+    Games,
+}
+
+impl Screen {
+    /// All screens.
+    pub const ALL: [Screen; 7] = [
+        Screen::Home,
+        Screen::NewGame,
+        Screen::Game,
+        Screen::Settings,
+        Screen::Rules,
+        Screen::Tutorial,
+        Screen::Games,
+    ];
+
+    /// A stable name, for saves and for the attribute `data-screen`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Screen::Home => "home",
+            Screen::NewGame => "new-game",
+            Screen::Game => "game",
+            Screen::Settings => "settings",
+            Screen::Rules => "rules",
+            Screen::Tutorial => "tutorial",
+            Screen::Games => "games",
+        }
+    }
+
+    /// The screen with this name.
+    pub fn named(name: &str) -> Option<Screen> {
+        Screen::ALL.into_iter().find(|screen| screen.name() == name)
+    }
+}
+
+/// The screens that lie on each other, home at the bottom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScreenStack {
+    above_home: Vec<Screen>,
+}
+
+impl Default for ScreenStack {
+    fn default() -> ScreenStack {
+        ScreenStack::new()
+    }
+}
+
+impl ScreenStack {
+    /// Home alone.
+    pub fn new() -> ScreenStack {
+        ScreenStack { above_home: Vec::new() }
+    }
+
+    /// The screen that is seen.
+    pub fn top(&self) -> Screen {
+        self.above_home.last().copied().unwrap_or(Screen::Home)
+    }
+
+    /// Shows a screen: goes back to it if it lies below, else lays it on top. The game never
+    /// lies over the screen it was set up on.
+    pub fn open(&mut self, screen: Screen) {
+        if screen == Screen::Home {
+            self.above_home.clear();
+            return;
+        }
+        if let Some(place) = self.above_home.iter().position(|&below| below == screen) {
+            self.above_home.truncate(place + 1);
+            return;
+        }
+        if screen == Screen::Game {
+            self.above_home.retain(|&below| below != Screen::NewGame);
+        }
+        self.above_home.push(screen);
+    }
+
+    /// Takes the top screen away; `false` when only home is left.
+    pub fn back(&mut self) -> bool {
+        self.above_home.pop().is_some()
+    }
+}
+
+/// A question that must be answered before anything else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    /// A game is running: shall it be left for a new one?
+    DropGame {
+        /// The game to start instead.
+        setup: GameSetup,
+        /// Its beginning.
+        start: GameStart,
+    },
+    /// Really resign?
+    Resign,
+}
+
+impl Dialog {
+    /// A stable name: the keys of its sentences are `dialog-NAME-title`, `-text`, `-accept`, `-dismiss`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dialog::DropGame { .. } => "drop-game",
+            Dialog::Resign => "resign",
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What goes to the saves and comes back: plain values, no file format.
+
+use std::fmt;
+
+use crate::engine::rules::{GameRecord, Player};
+
+use super::{
+    game_setup::{GameSetup, Seat},
+    moment::Date,
+    notice::LoadTrouble,
+    screens::Screen,
+    settings::Settings,
+};
+
+/// Names a game for ever, also in the saves. Later games have greater ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub u64);
+
+/// Writes sixteen hexadecimal digits.
+impl fmt::Display for GameId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:016x}", self.0)
+    }
+}
+
+/// Reads what `Display` writes.
+impl std::str::FromStr for GameId {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<GameId, std::num::ParseIntError> {
+        u64::from_str_radix(text, 16).map(GameId)
+    }
+}
+
+/// What a new game takes from the outside: chance and time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameStart {
+    /// All chance of the game comes from here.
+    pub rng_seed: u64,
+    /// When the game began.
+    pub date: Date,
+}
+
+impl GameStart {
+    /// A name for the game: its date, then chance for games of the same millisecond.
+    pub fn id(self) -> GameId {
+        GameId((self.date.unix_ms << 16) | (self.seed_for(1) & 0xffff))
+    }
+
+    /// A random seed for one purpose, by number: SplitMix64.
+    pub fn seed_for(self, number: u64) -> u64 {
+        let step = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.rng_seed.wrapping_add(step);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
+
+/// One game as it is kept: everything that another launch needs to go on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Snapshot {
+    /// Names the game.
+    pub id: GameId,
+    /// Its chance and date of beginning.
+    pub start: GameStart,
+    /// Who plays Red and Blue, by [`Player::index`].
+    pub seats: [Seat; 2],
+    /// Board and moves.
+    pub record: GameRecord,
+    /// How many moves of the record count; the others can be brought back by redo.
+    pub cursor: usize,
+    /// Who resigned, if the game ended so.
+    pub resigned: Option<Player>,
+}
+
+/// Where the person was when the app was last left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Session {
+    /// The game to continue.
+    pub game: Option<GameId>,
+    /// The screen seen; an app that was killed starts there again.
+    pub screen: Screen,
+    /// What was last chosen on the new-game screen.
+    pub setup: GameSetup,
+}
+
+/// All that was found on the device when the app started.
+#[derive(Debug, Clone, Default)]
+pub struct Launch {
+    /// The settings, if any were kept. None of them and no session: a first start.
+    pub settings: Option<Settings>,
+    /// Where the person was.
+    pub session: Option<Session>,
+    /// The game to continue.
+    pub game: Option<Snapshot>,
+    /// What could not be read.
+    pub troubles: Vec<LoadTrouble>,
+}

@@ -1,0 +1,51 @@
+//! The spoken name of a cell, and what is said aloud of a move.
+
+use crate::engine::board::BoardSpec;
+
+use super::{
+    board_scene::{CellScene, Legal, Life},
+    sentence::Sentence,
+    state::AppState,
+};
+
+/// The parts of a cell's spoken name, to be joined by commas: "d4, empty, capturing placement, takes 2".
+pub fn spoken_name(board: BoardSpec, scene: &CellScene) -> Vec<Sentence> {
+    let cell = scene.cell;
+    let mut parts = Vec::new();
+    parts.push(match (scene.stone, scene.pending) {
+        (Some(player), _) => {
+            Sentence::new("cell-stone").cell(board, cell).player(player).number("size", scene.group)
+        }
+        (None, Some(player)) => Sentence::new("cell-pending").cell(board, cell).player(player),
+        (None, None) => Sentence::new("cell-empty").cell(board, cell),
+    });
+    match scene.legal {
+        Legal::No => {}
+        Legal::Plain => parts.push(Sentence::new("cell-plain")),
+        Legal::Capture => parts.push(Sentence::new("cell-capture").number("count", scene.takes)),
+    }
+    if let Some(player) = scene.trace {
+        parts.push(Sentence::new("cell-trace").player(player));
+    }
+    let life = match scene.life {
+        Life::Unknown => None,
+        Life::Dead => Some("cell-dead"),
+        Life::Alive => Some("cell-alive"),
+    };
+    let facts = [
+        scene.is_last.then_some("cell-last"),
+        scene.would_be_captured.then_some("cell-would-be-captured"),
+        life,
+        scene.is_endangered.then_some("cell-endangered"),
+        scene.is_hint.then_some("cell-hint"),
+    ];
+    parts.extend(facts.into_iter().flatten().map(Sentence::new));
+    parts
+}
+
+/// What is said aloud of the latest move (and of passes after it), with its number in the
+/// record, so that two equal sentences in a row are still two.
+pub fn announcement(state: &AppState) -> Option<(usize, Vec<Sentence>)> {
+    let _ = state;
+    todo!("computed from the state")
+}

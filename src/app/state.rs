@@ -1,0 +1,76 @@
+//! All that the app knows.
+
+use super::{
+    game::Game,
+    game_setup::GameSetup,
+    notice::Notice,
+    screens::{Dialog, Screen, ScreenStack},
+    settings::Settings,
+    snapshot::Session,
+    thinking::{RequestId, WakeId},
+};
+
+/// All that the app knows: facts, not what follows from them. Changed by
+/// [`reduce`](super::reduce) alone; views read projections of it.
+#[derive(Debug, Clone, Default)]
+pub struct AppState {
+    /// The screens that lie on each other.
+    pub screens: ScreenStack,
+    /// The question that must be answered first.
+    pub dialog: Option<Dialog>,
+    /// What the player chose once and for all games.
+    pub settings: Settings,
+    /// What is chosen on the new-game screen.
+    pub setup: GameSetup,
+    /// The game on the board, running or over.
+    pub game: Option<Game>,
+    /// What went wrong outside, oldest first.
+    pub notices: Vec<Notice>,
+    /// Nothing was kept on this device yet: home shows its three large buttons.
+    pub first_start: bool,
+    /// The app is in the background.
+    pub suspended: bool,
+    /// The search that the worker was last told to start and not to stop.
+    pub(super) running: Option<RequestId>,
+    /// Where the person was when that was last saved.
+    pub(super) saved_session: Option<Session>,
+    /// The last save failed.
+    pub(super) save_failed: bool,
+    last_number: u64,
+}
+
+impl AppState {
+    /// The screen that is seen.
+    pub fn screen(&self) -> Screen {
+        self.screens.top()
+    }
+
+    /// The notice to show: the oldest one.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notices.first()
+    }
+
+    /// Whether the board can be tapped: the game is seen and no dialog lies over it.
+    pub fn is_at_board(&self) -> bool {
+        self.screen() == Screen::Game && self.dialog.is_none() && self.game.is_some()
+    }
+
+    /// Where the person is, to be kept.
+    pub fn session(&self) -> Session {
+        Session {
+            game: self.game.as_ref().map(Game::id),
+            screen: self.screen(),
+            setup: self.setup,
+        }
+    }
+
+    pub(super) fn next_request_id(&mut self) -> RequestId {
+        self.last_number += 1;
+        RequestId(self.last_number)
+    }
+
+    pub(super) fn next_wake_id(&mut self) -> WakeId {
+        self.last_number += 1;
+        WakeId(self.last_number)
+    }
+}

@@ -1,0 +1,72 @@
+//! What the computer is asked, and how far it is.
+
+use std::time::Duration;
+
+use crate::engine::{board::Cell, level::Level, rules::Position};
+
+/// Numbers the requests of one run of the app. A reply with another number than the one
+/// awaited is dropped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RequestId(pub u64);
+
+/// Numbers the waits of one run of the app, likewise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct WakeId(pub u64);
+
+/// What a search is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SearchTask {
+    /// The placement of a computer at this level.
+    Place(Level),
+    /// The placement level 6 would make, for a person.
+    Hint,
+}
+
+/// A search to be made. The same request has the same answer (within what its time allows).
+#[derive(Debug, Clone, PartialEq)]
+pub struct SearchRequest {
+    /// Number of the request.
+    pub id: RequestId,
+    /// What it is for.
+    pub task: SearchTask,
+    /// The position; it has a legal placement.
+    pub position: Position,
+    /// Start of the search's random generator.
+    pub rng_seed: u64,
+}
+
+/// The computer's next placement: asked for, perhaps answered, not yet played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thinking {
+    /// What was asked.
+    pub request: SearchRequest,
+    /// Until this wake comes, the answer is held back, so that a person can follow.
+    pub wake: Option<WakeId>,
+    /// The answer.
+    pub reply: Option<Cell>,
+    /// How far the search is.
+    pub progress: Progress,
+}
+
+/// How far a search is.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Progress {
+    /// Done so far, from 0.0 to 1.0.
+    pub fraction: f32,
+    /// The placement it now favors.
+    pub favored: Option<Cell>,
+}
+
+impl SearchTask {
+    /// Longest time the search takes; zero when it answers at once.
+    pub fn longest(self) -> Duration {
+        match self {
+            SearchTask::Hint => Duration::from_secs(3),
+            SearchTask::Place(level) => match level.number() {
+                0..=4 => Duration::ZERO,
+                5 => Duration::from_millis(500),
+                _ => Duration::from_secs(3),
+            },
+        }
+    }
+}
