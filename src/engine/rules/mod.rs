@@ -23,18 +23,24 @@
 //!    Square boards only: on a hex board somebody can always place.
 //! 9. Who removes the last enemy stone wins at once. Before both players have
 //!    placed nobody has won, although one of them has no stones.
+mod description;
+mod diagram;
 mod group;
 mod illegal;
 mod invariants;
 mod mv;
+mod perft;
 mod player;
 mod position;
 mod record;
 mod setup;
 mod stones;
 
+pub use description::DescriptionError;
+pub use diagram::{diagram, stones_in_diagram};
 pub use illegal::IllegalMove;
 pub use mv::{Move, Outcome, Played};
+pub use perft::{PerftCounts, perft};
 pub use player::Player;
 pub use position::Position;
 pub use record::GameRecord;

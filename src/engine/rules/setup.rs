@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{
-    Player, Position,
+    Outcome, Player, Position,
     stones::{EMPTY, Stones, stone_key},
 };
 use crate::engine::board::{BoardSpec, Cell, CellSet};
@@ -18,6 +18,8 @@ pub enum SetupError {
     LargeGroupsTouch(Cell, Cell),
     /// A player has no stones although the board holds more than one.
     NoStones(Player),
+    /// The player cannot have won: the other one has stones.
+    NotWon(Player),
     /// A turn cannot be in a chain: the player to move has no group of two or more
     /// that touches no enemy, which is what a capture leaves.
     NoChain,
@@ -52,6 +54,31 @@ impl Position {
             return Err(SetupError::NoChain);
         }
         position.notice_deadlock();
+        Ok(position)
+    }
+
+    /// The end of a game that this player has won, who alone has stones left.
+    ///
+    /// # Errors
+    /// When the other player has stones, or the winner has no group that a last capture
+    /// could have left.
+    pub fn won(
+        spec: BoardSpec,
+        red: CellSet,
+        blue: CellSet,
+        winner: Player,
+    ) -> Result<Position, SetupError> {
+        let mut position = Position::new(spec);
+        position.stones = Stones::with(spec, red, blue)?;
+        if position.stone_count(winner.opponent()) > 0 {
+            return Err(SetupError::NotWon(winner));
+        }
+        if !position.has_fresh_group(winner) {
+            return Err(SetupError::NoChain);
+        }
+        position.turn = winner;
+        position.in_chain = true;
+        position.outcome = Some(Outcome::Won(winner));
         Ok(position)
     }
 
@@ -161,6 +188,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::NoStones(player) => {
                 write!(out, "{player} has no stones although the board holds more than one")
+            }
+            SetupError::NotWon(player) => {
+                write!(out, "{player} has not won: {} has stones", player.opponent())
             }
             SetupError::NoChain => {
                 write!(out, "the player to move has no group that a capture could have left")

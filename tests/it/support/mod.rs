@@ -1,0 +1,36 @@
+//! What several test modules share.
+
+pub mod fast;
+pub mod recorded_games;
+pub mod slow_rules;
+
+use std::path::{Path, PathBuf};
+
+/// A file or folder in `tests/data`.
+pub fn data_path(relative: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(relative)
+}
+
+/// The text of a file in `tests/data`.
+pub fn data(relative: &str) -> String {
+    let path = data_path(relative);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files of a folder in `tests/data` whose name ends so, sorted, relative to `tests/data`.
+pub fn data_files(folder: &str, ending: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(data_path(folder)).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(ending))
+        .map(|name| format!("{folder}/{name}"))
+        .collect();
+    names.sort();
+    assert!(!names.is_empty(), "no {ending} file in tests/data/{folder}");
+    names
+}
+
+/// Whether the slow checks run too: `OUST_SLOW_TESTS=1`.
+pub fn slow_tests_wanted() -> bool {
+    std::env::var_os("OUST_SLOW_TESTS").is_some_and(|value| value != "0" && !value.is_empty())
+}
