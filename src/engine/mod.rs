@@ -21,4 +21,5 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 pub mod board;
+pub mod level;
 pub mod rules;

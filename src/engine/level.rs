@@ -1,0 +1,89 @@
+//! The six playing strengths, and how the first four choose.
+//!
+//! Levels 1 to 4 look no further than the placement at hand:
+//!
+//! | level | a placement |
+//! | --- | --- |
+//! | 1 | any legal one, by chance |
+//! | 2 | three of four as level 1, the others as level 4 |
+//! | 3 | half of them as level 1, half as level 4 |
+//! | 4 | a capture whenever there is one; else a seed that touches no enemy stone; else any seed |
+//!
+//! "By chance" always means that each has the same chance. Levels 5 and 6 search.
+
+use std::fmt;
+
+use rand::{Rng, RngExt};
+
+use crate::engine::board::{Cell, CellSet};
+use crate::engine::rules::Position;
+
+/// A playing strength, 1 (weakest) to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 6] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6)];
+    /// The strongest of those that answer without searching.
+    pub const BEST_AT_ONCE: Level = Level(4);
+    /// The strongest level: "Unbeatable".
+    pub const STRONGEST: Level = Level(6);
+
+    /// The level with this number, 1 to 6.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=6).contains(&number).then_some(Level(number))
+    }
+
+    /// 1 to 6.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the level thinks ahead, so that its answer takes time.
+    pub fn searches(self) -> bool {
+        self.0 > 4
+    }
+
+    /// Chooses a placement for the player to move, without looking ahead;
+    /// `None` when there is none. Levels that search choose as level 4 here.
+    pub fn choose_at_once(self, position: &Position, rng: &mut impl Rng) -> Option<Cell> {
+        let random_in_four = match self.0 {
+            1 => 4,
+            2 => 3,
+            3 => 2,
+            _ => 0,
+        };
+        if rng.random_range(0..4u32) < random_in_four {
+            any_of(&position.legal_placements(), rng)
+        } else {
+            choose_greedily(position, rng)
+        }
+    }
+}
+
+/// Writes the number.
+impl fmt::Display for Level {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+/// A capture if there is one, else a seed away from the enemy if there is one, else any seed.
+fn choose_greedily(position: &Position, rng: &mut impl Rng) -> Option<Cell> {
+    let captures = position.capturing_placements();
+    if !captures.is_empty() {
+        return any_of(&captures, rng);
+    }
+    let seeds = position.legal_placements();
+    let enemy = position.stones(position.player_to_move()?.opponent());
+    let neighbors = |cell| position.geometry().neighbors(cell).iter();
+    let away = |&cell: &Cell| !neighbors(cell).any(|&neighbor| enemy.contains(neighbor));
+    any_of(&seeds.iter().filter(away).collect(), rng).or_else(|| any_of(&seeds, rng))
+}
+
+/// One of the cells, each with the same chance.
+fn any_of(cells: &CellSet, rng: &mut impl Rng) -> Option<Cell> {
+    let count = u32::try_from(cells.len()).ok().filter(|&count| count > 0)?;
+    cells.iter().nth(rng.random_range(0..count) as usize)
+}
