@@ -1,0 +1,2 @@
+//! What a person sees and touches.
+pub mod root;
