@@ -23,3 +23,4 @@
 pub mod board;
 pub mod level;
 pub mod rules;
+pub mod search;

@@ -59,6 +59,9 @@ impl Stones {
             if self.contacts[name] != fresh.contacts[fresh_name] {
                 return differ("the number of contacts", cell);
             }
+            if self.met[name] != fresh.met[fresh_name] {
+                return differ("the largest enemy group met", cell);
+            }
         }
         Ok(())
     }

@@ -203,6 +203,16 @@ impl Position {
         captured
     }
 
+    /// Draws one of the legal placements of the player to move, each with the same
+    /// chance, while the game goes on; `below(n)` must be a random number below n.
+    #[inline]
+    pub(in crate::engine) fn draw_placement(
+        &mut self,
+        below: impl FnMut(usize) -> usize,
+    ) -> Option<usize> {
+        self.stones.draw_placement(self.turn, below)
+    }
+
     /// Passes without asking whether the player must.
     #[inline]
     pub(in crate::engine) fn pass(&mut self) {

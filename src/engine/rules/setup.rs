@@ -160,6 +160,18 @@ impl Stones {
                 self.contacts[name] += touching.count() as u16;
             }
         }
+        self.find_met();
+    }
+
+    fn find_met(&mut self) {
+        for cell in self.geometry.cells().filter(|cell| self.color[cell.index()] < EMPTY) {
+            let name = usize::from(self.group[cell.index()]);
+            for &other in self.geometry.neighbors(cell) {
+                if self.color[other.index()] == self.color[cell.index()] ^ 1 {
+                    self.met[name] = self.met[name].max(self.group_size(other.index()));
+                }
+            }
+        }
     }
 
     /// The stones that hang together with this one, found by walking.

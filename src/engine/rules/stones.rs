@@ -10,8 +10,12 @@
 use super::Player;
 use crate::engine::board::{BoardSpec, Geometry, MAX_CELLS, MAX_NEIGHBORS};
 
-/// Cells of a board and the one off the board, rounded up.
+/// Cells of a board, the one off the board, and [`NO_GROUP`].
 const TABLE: usize = MAX_CELLS + 7;
+
+/// What names the group of a cell without a stone: it has no size and meets nobody, so
+/// that loops over neighbors need not ask whether there is a stone.
+const NO_GROUP: u16 = TABLE as u16 - 1;
 
 /// What a cell holds; the first two are [`Player::index`].
 pub(super) const EMPTY: u8 = 2;
@@ -30,7 +34,7 @@ pub(in crate::engine) struct Stones {
     pub(super) color: [u8; TABLE],
     /// Number of neighboring stones: Red's in the low half byte, Blue's in the high one.
     pub(super) touching: [u8; TABLE],
-    /// For a stone: the stone that names its group.
+    /// For a stone: the stone that names its group; else `NO_GROUP`.
     pub(super) group: [u16; TABLE],
     /// For a stone: the next stone of its group, in a ring.
     pub(super) next: [u16; TABLE],
@@ -39,6 +43,10 @@ pub(in crate::engine) struct Stones {
     /// For the stone that names a group: its number of pairs of an own and a
     /// touching enemy stone.
     pub(super) contacts: [u16; TABLE],
+    /// For the stone that names a group: the size of the largest enemy group touching
+    /// it, 0 if none. It changes only by single stones coming and by groups going: an enemy
+    /// group that grows takes what it touches.
+    pub(super) met: [u16; TABLE],
     /// The empty cells in no order, `empty_count` of them.
     pub(super) empties: [u16; TABLE],
     /// For an empty cell: where it stands in `empties`.
@@ -79,10 +87,11 @@ impl Stones {
             geometry,
             color,
             touching: [0; TABLE],
-            group: [0; TABLE],
+            group: [NO_GROUP; TABLE],
             next: [0; TABLE],
             size: [0; TABLE],
             contacts: [0; TABLE],
+            met: [0; TABLE],
             empties: numbers,
             place: numbers,
             empty_count: count,
@@ -122,42 +131,24 @@ impl Stones {
 
     /// Sizes of the group that a placement on this empty cell would make, and of the
     /// largest enemy group which that would touch, 0 if none.
+    ///
+    /// Written without branches: which neighbors hold what cannot be predicted.
     #[inline]
     pub(in crate::engine) fn sizes_met(&self, cell: usize, player: Player) -> (u16, u16) {
-        let own_color = player as u8;
-        let mut joined = Joined::default();
+        let around = self.neighbors(cell);
+        let names = around.map(|neighbor| self.group[usize::from(neighbor)]);
         let (mut own, mut enemy) = (1, 0);
-        for neighbor in self.neighbors(cell) {
-            let neighbor = usize::from(neighbor);
-            let color = self.color[neighbor];
-            if color >= EMPTY {
-                continue;
+        for at in 0..MAX_NEIGHBORS {
+            let name = usize::from(names[at]);
+            let is_own = self.color[usize::from(around[at])] == player as u8;
+            let mut is_new = true;
+            for before in 0..at {
+                is_new &= names[before] != names[at];
             }
-            let name = usize::from(self.group[neighbor]);
-            if color != own_color {
-                enemy = enemy.max(self.size[name]);
-            } else if joined.add(name as u16) {
-                own += self.size[name];
-                if self.contacts[name] > 0 {
-                    enemy = enemy.max(self.largest_touching(name, own_color));
-                }
-            }
+            own += self.size[name] * u16::from(is_own & is_new);
+            enemy = enemy.max(if is_own { self.met[name] } else { self.size[name] });
         }
         (own, enemy)
-    }
-
-    /// Size of the largest enemy group touching this group, which has contacts.
-    #[inline]
-    fn largest_touching(&self, name: usize, own_color: u8) -> u16 {
-        if self.size[name] > 1 {
-            return 1;
-        }
-        let sizes = self.neighbors(name).map(|neighbor| {
-            let neighbor = usize::from(neighbor);
-            let is_enemy = self.color[neighbor] == own_color ^ 1;
-            if is_enemy { self.size[usize::from(self.group[neighbor])] } else { 0 }
-        });
-        sizes.into_iter().max().unwrap_or(0)
     }
 
     /// Puts a stone on an empty cell where the player may place. Returns the number
@@ -175,24 +166,26 @@ impl Stones {
         }
     }
 
-    /// Puts a stone that joins nothing.
+    /// Puts a stone that joins nothing: its neighbors are empty or the enemy's.
     #[inline]
     fn place_alone(&mut self, cell: usize, player: Player) {
-        let enemy_color = player as u8 ^ 1;
+        let (mut contacts, mut met) = (0, 0);
+        for neighbor in self.neighbors(cell) {
+            let neighbor = usize::from(neighbor);
+            self.touching[neighbor] = self.touching[neighbor].wrapping_add(TOUCH[player.index()]);
+            let name = usize::from(self.group[neighbor]);
+            let is_enemy = u16::from(self.color[neighbor] < EMPTY);
+            self.contacts[name] += is_enemy;
+            self.met[name] = self.met[name].max(is_enemy);
+            contacts += is_enemy;
+            met = met.max(self.size[name]);
+        }
         self.color[cell] = player as u8;
         self.group[cell] = cell as u16;
         self.next[cell] = cell as u16;
         self.size[cell] = 1;
-        let mut contacts = 0;
-        for neighbor in self.neighbors(cell) {
-            let neighbor = usize::from(neighbor);
-            self.touching[neighbor] = self.touching[neighbor].wrapping_add(TOUCH[player.index()]);
-            if self.color[neighbor] == enemy_color {
-                self.contacts[usize::from(self.group[neighbor])] += 1;
-                contacts += 1;
-            }
-        }
         self.contacts[cell] = contacts;
+        self.met[cell] = met;
     }
 
     fn place_capturing(&mut self, cell: usize, player: Player) -> usize {
@@ -236,9 +229,11 @@ impl Stones {
     fn remove_group(&mut self, stone: usize) {
         let color = self.color[stone];
         let player = if color == 0 { Player::Red } else { Player::Blue };
+        self.stone_count[player.index()] -= self.size[usize::from(self.group[stone])];
         let mut at = stone;
         loop {
             self.color[at] = EMPTY;
+            self.group[at] = NO_GROUP;
             self.empties[self.empty_count] = at as u16;
             self.place[at] = self.empty_count as u16;
             self.empty_count += 1;
@@ -249,7 +244,7 @@ impl Stones {
                 let touching = self.touching[neighbor];
                 self.touching[neighbor] = touching.wrapping_sub(TOUCH[player.index()]);
                 if touches_enemy && self.color[neighbor] == color ^ 1 {
-                    self.contacts[usize::from(self.group[neighbor])] -= 1;
+                    self.lose_contact(usize::from(self.group[neighbor]));
                 }
             }
             at = usize::from(self.next[at]);
@@ -257,7 +252,20 @@ impl Stones {
                 break;
             }
         }
-        self.stone_count[player.index()] -= self.size[usize::from(self.group[stone])];
+    }
+
+    /// Notes that an enemy stone which touched this group is gone.
+    #[inline]
+    fn lose_contact(&mut self, name: usize) {
+        self.contacts[name] -= 1;
+        if self.contacts[name] == 0 {
+            self.met[name] = 0;
+        } else if self.size[name] == 1 {
+            let sizes = self
+                .neighbors(name)
+                .map(|other| self.size[usize::from(self.group[usize::from(other)])]);
+            self.met[name] = sizes.into_iter().max().unwrap_or(0);
+        }
     }
 
     /// Puts a stone that makes one group of these groups, none of which touches an enemy any more.
@@ -289,6 +297,7 @@ impl Stones {
         self.next[keeper] = cell as u16;
         self.size[keeper] += 1;
         self.contacts[keeper] = 0;
+        self.met[keeper] = 0;
         for neighbor in self.neighbors(cell) {
             let touching = &mut self.touching[usize::from(neighbor)];
             *touching = touching.wrapping_add(TOUCH[player.index()]);
