@@ -1,4 +1,5 @@
 //! Oust, Mark Steere's board game of 2007: the rules, a computer opponent, and the app.
+pub mod app;
 pub mod engine;
 pub mod platform;
 #[cfg(feature = "ui")]

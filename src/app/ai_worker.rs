@@ -1,8 +1,21 @@
 //! The search on a worker task, and its cancellation.
 
-use crate::engine::board::Cell;
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Condvar, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
-use super::thinking::{Progress, RequestId, SearchRequest};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tokio::runtime::{Builder, Runtime};
+
+use crate::engine::{board::Cell, level::Level};
+
+use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
 
 /// What a search sends when it ends. A search that was stopped sends nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,24 +51,175 @@ pub enum AiSignal {
     Reply(AiReply),
 }
 
+/// Asks a running search to end.
+#[derive(Debug, Clone, Default)]
+pub struct StopFlag(Arc<AtomicBool>);
+
+impl StopFlag {
+    /// Asks the search to end.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Runs one search at a time beside the app. Dropping it stops the search and waits for its end.
-pub struct AiWorker {}
+///
+/// Searches run as blocking tasks of a tokio runtime of its own, which holds one thread while there is
+/// work and none soon after, and never wakes up by itself.
+pub struct AiWorker {
+    runtime: Option<Runtime>,
+    tell: Arc<dyn Fn(AiSignal) + Send + Sync>,
+    choose: Arc<dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync>,
+    running: Mutex<StopFlag>,
+    tasks: Arc<Tasks>,
+}
+
+/// What a search sees of the outside: when to stop, and whom to tell how far it is.
+pub struct Watch<'a> {
+    /// Asked often; the search ends soon after it is set.
+    pub stop: &'a StopFlag,
+    /// Told how far the search is.
+    pub progress: &'a dyn Fn(Progress),
+}
 
 impl AiWorker {
     /// A worker that calls `tell` from its own thread.
-    pub fn spawn(tell: impl Fn(AiSignal) + Send + Sync + 'static) -> AiWorker {
-        let _ = tell;
-        todo!("when the levels land")
+    ///
+    /// # Errors
+    /// When the system gives it no resources.
+    pub fn spawn(tell: impl Fn(AiSignal) + Send + Sync + 'static) -> std::io::Result<AiWorker> {
+        AiWorker::spawn_choosing(tell, choose)
+    }
+
+    /// The same with another way to choose a cell, for tests of what goes wrong there.
+    ///
+    /// # Errors
+    /// When the system gives it no resources.
+    pub fn spawn_choosing(
+        tell: impl Fn(AiSignal) + Send + Sync + 'static,
+        choose: impl Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync + 'static,
+    ) -> std::io::Result<AiWorker> {
+        let runtime = Builder::new_current_thread().max_blocking_threads(1).build()?;
+        Ok(AiWorker {
+            runtime: Some(runtime),
+            tell: Arc::new(tell),
+            choose: Arc::new(choose),
+            running: Mutex::default(),
+            tasks: Arc::default(),
+        })
     }
 
     /// Starts a search; one that runs is stopped and never answers.
     pub fn start(&self, request: SearchRequest) {
-        let _ = request;
-        todo!("when the levels land")
+        let stop = StopFlag::default();
+        std::mem::replace(&mut *lock(&self.running), stop.clone()).stop();
+        let (tell, choose) = (self.tell.clone(), self.choose.clone());
+        let task = self.tasks.begin();
+        if let Some(runtime) = &self.runtime {
+            runtime.spawn_blocking(move || {
+                let _task = task;
+                search(&request, &stop, &*tell, &*choose);
+            });
+        }
     }
 
     /// Stops the search that runs; returns at once.
     pub fn stop(&self) {
-        todo!("when the levels land")
+        lock(&self.running).stop();
     }
+}
+
+impl Drop for AiWorker {
+    fn drop(&mut self) {
+        self.stop();
+        self.tasks.wait_for_end();
+        // Dropping a runtime would panic where it may not block; nothing runs in it any more.
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// One search from its request to its reply.
+fn search(
+    request: &SearchRequest,
+    stop: &StopFlag,
+    tell: &dyn Fn(AiSignal),
+    choose: &dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell>,
+) {
+    if stop.is_stopped() {
+        return;
+    }
+    let progress = |progress| {
+        if !stop.is_stopped() {
+            tell(AiSignal::Progress(AiProgress { request: request.id, progress }));
+        }
+    };
+    let watch = Watch { stop, progress: &progress };
+    let chosen = catch_unwind(AssertUnwindSafe(|| choose(request, watch)));
+    if stop.is_stopped() {
+        return;
+    }
+    let outcome = match chosen {
+        Ok(Some(cell)) => Ok(cell),
+        Ok(None) => Err(AiFailure { message: "no placement found".to_owned() }),
+        Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
+    };
+    tell(AiSignal::Reply(AiReply { request: request.id, outcome }));
+}
+
+/// Chooses as the level does.
+fn choose(request: &SearchRequest, _watch: Watch<'_>) -> Option<Cell> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(request.rng_seed);
+    let level = match request.task {
+        SearchTask::Place(level) => level,
+        SearchTask::Hint => Level::STRONGEST,
+    };
+    level.choose_at_once(&request.position, &mut rng)
+}
+
+fn message_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+/// Counts the searches that have not ended.
+#[derive(Default)]
+struct Tasks {
+    count: Mutex<usize>,
+    ended: Condvar,
+}
+
+impl Tasks {
+    fn begin(self: &Arc<Tasks>) -> Task {
+        *lock(&self.count) += 1;
+        Task(self.clone())
+    }
+
+    fn wait_for_end(&self) {
+        let mut count = lock(&self.count);
+        while *count > 0 {
+            count = self.ended.wait(count).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// One search that has not ended.
+struct Task(Arc<Tasks>);
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        *lock(&self.0.count) -= 1;
+        self.0.ended.notify_all();
+    }
+}
+
+/// The value, also after a panic of somebody who held it: nothing here is ever left half changed.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -94,10 +94,9 @@ impl BoardLayout {
                     x: (1.5 * column + 1.0) * CELL_RADIUS,
                     y: height / 2.0 - (number - side - (column + 1.0 - side) / 2.0) * SPACING,
                 },
-                BoardSpec::Square(_) => Point {
-                    x: (column + 0.5) * SPACING,
-                    y: height - (number - 0.5) * SPACING,
-                },
+                BoardSpec::Square(_) => {
+                    Point { x: (column + 0.5) * SPACING, y: height - (number - 0.5) * SPACING }
+                }
             }
         };
         let centers = geometry.cells().map(center).collect();
@@ -217,15 +216,16 @@ impl BoardLayout {
     pub fn coordinate_labels(&self) -> Vec<CoordinateLabel> {
         let geometry = self.spec.geometry();
         let letters = (0..self.spec.column_count()).filter_map(|column| {
-            let lowest = (1..=self.spec.column_count()).find_map(|n| geometry.cell_at(column, n))?;
+            let lowest =
+                (1..=self.spec.column_count()).find_map(|n| geometry.cell_at(column, n))?;
             let below = self.center_of(lowest);
             let down = SPACING / 2.0 + LABEL_ROOM / 2.0;
             let center = Point { x: below.x, y: below.y + down };
             Some(CoordinateLabel { center, text: char::from(b'a' + column).to_string() })
         });
         let numbers = (1..=self.spec.column_count()).filter_map(|number| {
-            let leftmost =
-                (0..self.spec.column_count()).find_map(|column| geometry.cell_at(column, number))?;
+            let leftmost = (0..self.spec.column_count())
+                .find_map(|column| geometry.cell_at(column, number))?;
             let beside = self.center_of(leftmost);
             // On hex boards the numbers' lines run down to the right: the label lies up to the left.
             let (left, up) = match self.spec {

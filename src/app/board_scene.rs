@@ -1,11 +1,20 @@
 //! What the board shows, cell by cell.
 
 use crate::engine::{
-    board::{BoardSpec, Cell},
-    rules::Player,
+    board::{BoardSpec, Cell, CellSet},
+    rules::{IllegalMove, Player, Position},
 };
 
-use super::state::AppState;
+use super::{
+    board_layout::BoardLayout,
+    course::Step,
+    dangers::{capturable_this_turn, endangered_next_turn},
+    game::{Answer, Game},
+    hint::Hint,
+    settings::Settings,
+    state::AppState,
+    status::Refusal,
+};
 
 /// All that the board view draws.
 #[derive(Debug, Clone, PartialEq)]
@@ -120,6 +129,222 @@ impl Mark {
 
 /// The board of the game, if there is one.
 pub fn board_scene(state: &AppState) -> Option<BoardScene> {
-    let _ = state;
-    todo!("computed from the state")
+    let game = state.game.as_ref()?;
+    let settings = &state.settings;
+    let shown = game.shown_position();
+    let truth = Truth::of(game);
+    let asked = Asked::of(game);
+    let latest = Latest::of(game);
+    let overlays = Overlays::of(game, settings);
+    let labels = if settings.group_sizes { size_labels(&shown) } else { Vec::new() };
+    let pending_player = game.player_to_move();
+    let can_mark = settings.marking && game.is_persons_turn() && game.playback().is_none();
+    let favored = game.thinking().and_then(|thinking| thinking.progress.favored);
+    let cell_scene = |cell: Cell| {
+        let stone = shown.stone_at(cell);
+        let legal = truth.legal(cell);
+        let is_pending = game.pending() == Some(cell);
+        CellScene {
+            cell,
+            stone,
+            group: shown.group_size(cell),
+            legal,
+            takes: truth.takes(cell),
+            mark: if can_mark && !is_pending { mark_of(legal) } else { Mark::None },
+            pending: pending_player.filter(|_| is_pending),
+            would_be_captured: asked.captured.contains(cell),
+            is_last: latest.placed == Some(cell),
+            trace: latest.trace(cell).filter(|_| stone.is_none()),
+            is_blocker: asked.blocker.contains(cell),
+            is_asked: asked.cell == Some(cell),
+            life: overlays.life(cell, stone),
+            is_endangered: overlays.endangered.contains(cell),
+            size_label: labels.contains(&cell).then(|| shown.group_size(cell)),
+            is_hint: is_hint(game, cell),
+            is_favored: settings.favored_placement && favored == Some(cell),
+            is_focused: game.focus() == cell,
+        }
+    };
+    Some(BoardScene {
+        board: game.board(),
+        cells: shown.geometry().cells().map(cell_scene).collect(),
+        bands: bands(&shown),
+        to_move: game.player_to_move(),
+        coordinates: settings.coordinates,
+    })
+}
+
+/// What the player to move may do, by the rules.
+struct Truth {
+    legal: CellSet,
+    /// Stones taken by each capturing placement.
+    takes: Vec<(Cell, u16)>,
+}
+
+impl Truth {
+    fn of(game: &Game) -> Truth {
+        if game.is_over() {
+            return Truth { legal: CellSet::new(), takes: Vec::new() };
+        }
+        let position = game.position();
+        let takes = |cell| (cell, position.captures_of(cell).len() as u16);
+        let takes = position.capturing_placements().iter().map(takes).collect();
+        Truth { legal: position.legal_placements(), takes }
+    }
+
+    fn takes(&self, cell: Cell) -> u16 {
+        self.takes.iter().find(|(other, _)| *other == cell).map_or(0, |(_, count)| *count)
+    }
+
+    fn legal(&self, cell: Cell) -> Legal {
+        match (self.legal.contains(cell), self.takes(cell)) {
+            (false, _) => Legal::No,
+            (true, 0) => Legal::Plain,
+            (true, _) => Legal::Capture,
+        }
+    }
+}
+
+fn mark_of(legal: Legal) -> Mark {
+    match legal {
+        Legal::No => Mark::None,
+        Legal::Plain => Mark::Spot,
+        Legal::Capture => Mark::Ring,
+    }
+}
+
+/// The cell that the person asks about by a refused tap, an explanation or a pending stone.
+#[derive(Default)]
+struct Asked {
+    cell: Option<Cell>,
+    /// What a placement would capture.
+    captured: CellSet,
+    /// The group in its way.
+    blocker: CellSet,
+}
+
+impl Asked {
+    fn of(game: &Game) -> Asked {
+        let position = game.position();
+        let blocker = |refusal: Refusal| match refusal.reason {
+            IllegalMove::EnemyGroupNotSmaller { blocker, .. } => position.group_at(blocker),
+            _ => CellSet::new(),
+        };
+        let refusal = match game.answer() {
+            Some(Answer::Refused(refusal)) => Some(refusal),
+            Some(Answer::Explained(cell)) if game.is_persons_turn() => game.refusal(cell),
+            _ => None,
+        };
+        let cell = match game.answer() {
+            Some(Answer::Refused(refusal)) => Some(refusal.cell),
+            Some(Answer::Explained(cell)) => Some(cell),
+            Some(Answer::ComputerToMove | Answer::GameOver) | None => None,
+        };
+        let placed = cell.filter(|_| game.is_persons_turn()).or(game.pending());
+        Asked {
+            cell,
+            captured: placed.map_or(CellSet::new(), |cell| position.captures_of(cell)),
+            blocker: refusal.map_or(CellSet::new(), blocker),
+        }
+    }
+}
+
+/// What is left to see of the latest turn.
+struct Latest {
+    placed: Option<Cell>,
+    captured: Vec<(Player, CellSet)>,
+}
+
+impl Latest {
+    fn of(game: &Game) -> Latest {
+        let (course, len) = (game.course(), game.shown_len());
+        let steps = &course.steps()[..len];
+        let turn = &steps[course.turn_before(len)];
+        let captured = turn.iter().map(|step| (step.player.opponent(), step.captured));
+        Latest { placed: steps.iter().rev().find_map(Step::placed), captured: captured.collect() }
+    }
+
+    fn trace(&self, cell: Cell) -> Option<Player> {
+        let of = self.captured.iter().rev().find(|(_, captured)| captured.contains(cell));
+        of.map(|(player, _)| *player)
+    }
+}
+
+/// The overlays of dead and endangered groups, on a person's turn.
+#[derive(Default)]
+struct Overlays {
+    /// The enemy of the player to move, and its stones that can be captured in this turn.
+    dead: Option<(Player, CellSet)>,
+    endangered: CellSet,
+}
+
+impl Overlays {
+    fn of(game: &Game, settings: &Settings) -> Overlays {
+        let Some(player) = game.person_to_move().filter(|_| game.playback().is_none()) else {
+            return Overlays::default();
+        };
+        let position = game.position();
+        let dead =
+            settings.dead_groups.then(|| (player.opponent(), capturable_this_turn(position)));
+        let endangered = match settings.endangered_groups {
+            true => endangered_next_turn(position),
+            false => CellSet::new(),
+        };
+        Overlays { dead, endangered }
+    }
+
+    fn life(&self, cell: Cell, stone: Option<Player>) -> Life {
+        match &self.dead {
+            Some((enemy, dead)) if stone == Some(*enemy) => {
+                if dead.contains(cell) {
+                    Life::Dead
+                } else {
+                    Life::Alive
+                }
+            }
+            _ => Life::Unknown,
+        }
+    }
+}
+
+fn is_hint(game: &Game, cell: Cell) -> bool {
+    match game.hint() {
+        Some(Hint::Shown(hinted)) => *hinted == cell,
+        Some(Hint::Area { area, .. }) => area.contains(cell),
+        Some(Hint::Thinking { .. }) | None => false,
+    }
+}
+
+/// Pairs of neighboring stones of one player.
+fn bands(position: &Position) -> Vec<(Cell, Cell)> {
+    let geometry = position.geometry();
+    let later = |cell: Cell| {
+        let neighbors = geometry.neighbors(cell).iter();
+        neighbors.filter(move |&&other| other > cell).map(move |&other| (cell, other))
+    };
+    let alike = |&(one, other): &(Cell, Cell)| {
+        position.stone_at(one).is_some() && position.stone_at(one) == position.stone_at(other)
+    };
+    geometry.cells().flat_map(later).filter(alike).collect()
+}
+
+/// The cell of each group that is nearest to the group's middle.
+fn size_labels(position: &Position) -> Vec<Cell> {
+    let layout = BoardLayout::new(position.spec());
+    let middle_of = |group: &CellSet| {
+        let count = group.len() as f32;
+        let centers = group.iter().map(|cell| layout.center_of(cell));
+        let sum = centers.fold((0.0, 0.0), |sum, center| (sum.0 + center.x, sum.1 + center.y));
+        (sum.0 / count, sum.1 / count)
+    };
+    let label = |group: CellSet| {
+        let (x, y) = middle_of(&group);
+        let distance = |cell: &Cell| {
+            let center = layout.center_of(*cell);
+            (center.x - x).hypot(center.y - y)
+        };
+        group.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    };
+    let groups = Player::BOTH.into_iter().flat_map(|player| position.groups(player));
+    groups.filter_map(label).collect()
 }

@@ -1,1 +1,348 @@
 //! One game on the board: its course, who plays, and what is going on around the next placement.
+
+use std::{ops::Range, time::Duration};
+
+use crate::engine::{
+    board::{BoardSpec, Cell},
+    rules::{GameRecord, Move, Outcome, Player, Position},
+};
+
+use super::{
+    course::{Course, Step},
+    game_setup::{GameSetup, Seat},
+    hint::Hint,
+    moment::Moment,
+    playback::Playback,
+    snapshot::{GameId, GameStart, Snapshot},
+    status::Refusal,
+    thinking::Thinking,
+};
+
+/// So long a second tap on the cell just placed on is an accident.
+const ECHO: Duration = Duration::from_millis(150);
+
+/// One game, running or over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Game {
+    id: GameId,
+    start: GameStart,
+    seats: [Seat; 2],
+    course: Course,
+    resigned: Option<Player>,
+    pub(super) pending: Option<Cell>,
+    pub(super) answer: Option<Answer>,
+    pub(super) thinking: Option<Thinking>,
+    /// The rest of the computer's turn is shown without waiting.
+    pub(super) is_hurried: bool,
+    pub(super) hint: Option<Hint>,
+    pub(super) playback: Option<Playback>,
+    pub(super) focus: Option<Cell>,
+    /// The cell a person placed on last, and when.
+    just_placed: Option<(Cell, Moment)>,
+    /// Searches asked for, so that each has its own random seed.
+    search_count: u64,
+}
+
+/// What the person is told about the last tap or the cell asked about, until the next tap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// The rules refuse the placement.
+    Refused(Refusal),
+    /// The computer is to move.
+    ComputerToMove,
+    /// The game is over.
+    GameOver,
+    /// This cell is explained.
+    Explained(Cell),
+}
+
+impl Game {
+    /// A new game.
+    pub fn new(setup: &GameSetup, start: GameStart) -> Game {
+        Game::with_seats(setup.board, setup.seats(start), start)
+    }
+
+    /// A new game with these seats, by [`Player::index`].
+    pub fn with_seats(board: BoardSpec, seats: [Seat; 2], start: GameStart) -> Game {
+        let record = GameRecord::new(board);
+        let (id, cursor, resigned) = (start.id(), 0, None);
+        Game::restore(Snapshot { id, start, seats, record, cursor, resigned })
+    }
+
+    /// A game that was kept.
+    pub fn restore(snapshot: Snapshot) -> Game {
+        Game {
+            id: snapshot.id,
+            start: snapshot.start,
+            seats: snapshot.seats,
+            course: Course::restore(snapshot.record, snapshot.cursor),
+            resigned: snapshot.resigned,
+            pending: None,
+            answer: None,
+            thinking: None,
+            is_hurried: false,
+            hint: None,
+            playback: None,
+            focus: None,
+            just_placed: None,
+            search_count: 0,
+        }
+    }
+
+    /// What is to be kept of the game.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            id: self.id,
+            start: self.start,
+            seats: self.seats,
+            record: self.course.record().clone(),
+            cursor: self.course.cursor(),
+            resigned: self.resigned,
+        }
+    }
+
+    /// Names the game.
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// The board.
+    pub fn board(&self) -> BoardSpec {
+        self.course.board()
+    }
+
+    /// The moves and how many of them count.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The position that the next placement is for.
+    pub fn position(&self) -> &Position {
+        self.course.position()
+    }
+
+    /// How many moves the board shows: all that count, but while a turn is shown again.
+    pub fn shown_len(&self) -> usize {
+        self.playback.map_or(self.course.cursor(), |playback| playback.shown)
+    }
+
+    /// The position that the board shows.
+    pub fn shown_position(&self) -> Position {
+        self.course.position_at(self.shown_len())
+    }
+
+    /// Who plays this color.
+    pub fn seat(&self, player: Player) -> Seat {
+        self.seats[player.index()]
+    }
+
+    /// Who plays Red and Blue, by [`Player::index`].
+    pub fn seats(&self) -> [Seat; 2] {
+        self.seats
+    }
+
+    /// The color of the one person who plays against the computer.
+    pub fn lone_person(&self) -> Option<Player> {
+        match self.seats {
+            [Seat::Person, Seat::Computer(_)] => Some(Player::Red),
+            [Seat::Computer(_), Seat::Person] => Some(Player::Blue),
+            _ => None,
+        }
+    }
+
+    /// Whose move is next; none when the game is over.
+    pub fn player_to_move(&self) -> Option<Player> {
+        match self.resigned {
+            Some(_) => None,
+            None => self.position().player_to_move(),
+        }
+    }
+
+    /// Who is to move, if a person is.
+    pub fn person_to_move(&self) -> Option<Player> {
+        self.player_to_move().filter(|&player| self.seat(player) == Seat::Person)
+    }
+
+    /// Whether a person is to move.
+    pub fn is_persons_turn(&self) -> bool {
+        self.person_to_move().is_some()
+    }
+
+    /// Whether nothing can be placed any more.
+    pub fn is_over(&self) -> bool {
+        self.player_to_move().is_none()
+    }
+
+    /// Whether leaving the game for a new one would lose something.
+    pub fn is_running(&self) -> bool {
+        !self.is_over() && self.course.cursor() > 0
+    }
+
+    /// Who won, by capture or because the other resigned.
+    pub fn winner(&self) -> Option<Player> {
+        match (self.resigned, self.position().outcome()) {
+            (Some(player), _) => Some(player.opponent()),
+            (None, Some(Outcome::Won(player))) => Some(player),
+            (None, Some(Outcome::Deadlock) | None) => None,
+        }
+    }
+
+    /// Who resigned.
+    pub fn resigned(&self) -> Option<Player> {
+        self.resigned
+    }
+
+    /// The cell of the pending stone.
+    pub fn pending(&self) -> Option<Cell> {
+        self.pending
+    }
+
+    /// What the person is told about the last tap.
+    pub fn answer(&self) -> Option<Answer> {
+        self.answer
+    }
+
+    /// The hint asked for.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// The computer's next placement.
+    pub fn thinking(&self) -> Option<&Thinking> {
+        self.thinking.as_ref()
+    }
+
+    /// The turn being shown again.
+    pub fn playback(&self) -> Option<Playback> {
+        self.playback
+    }
+
+    /// The cell with the keyboard focus: the one in the middle until another one has it.
+    pub fn focus(&self) -> Cell {
+        let middle = || {
+            let geometry = self.board().geometry();
+            geometry.cell(geometry.cell_count() / 2).expect("the middle of all is one of them")
+        };
+        self.focus.unwrap_or_else(middle)
+    }
+
+    /// Whether undo would take a placement (or a resignation) back.
+    pub fn can_undo(&self) -> bool {
+        self.resigned.is_some() || self.undo_point().is_some()
+    }
+
+    /// Whether redo would bring something back.
+    pub fn can_redo(&self) -> bool {
+        self.resigned.is_none() && self.redo_point().is_some()
+    }
+
+    /// The moves of the other side's last turn, on a person's turn.
+    pub fn last_turn_to_show(&self) -> Option<Range<usize>> {
+        let other = self.person_to_move()?.opponent();
+        let is_others = |step: &Step| step.placed().is_some() && step.player == other;
+        let last = self.course.steps().iter().rposition(is_others)?;
+        Some(self.course.turn_before(last + 1))
+    }
+
+    /// The moves of the turn that won.
+    pub fn winning_chain(&self) -> Option<Range<usize>> {
+        let is_won = matches!(self.position().outcome(), Some(Outcome::Won(_)));
+        is_won.then(|| self.course.turn_before(self.course.cursor()))
+    }
+
+    /// Whether a tap now on this cell is the echo of the tap that placed a stone there.
+    pub(super) fn is_echo(&self, cell: Cell, at: Moment) -> bool {
+        self.just_placed.is_some_and(|(placed, then)| placed == cell && at.since(then) < ECHO)
+    }
+
+    /// Why the player to move may not place there, if so.
+    pub(super) fn refusal(&self, cell: Cell) -> Option<Refusal> {
+        let player = self.player_to_move()?;
+        let reason = self.position().check(Move::Place(cell)).err()?;
+        Some(Refusal { cell, reason, player })
+    }
+
+    /// Takes the pending stone back; says whether there was one.
+    pub(super) fn take_pending_back(&mut self) -> bool {
+        self.pending.take().is_some()
+    }
+
+    /// Places a stone of the person who is to move, who tapped at this moment.
+    pub(super) fn place_by_person(&mut self, cell: Cell, at: Moment) -> Option<Step> {
+        let step = self.place(cell)?;
+        self.just_placed = Some((cell, at));
+        Some(step)
+    }
+
+    /// Places a stone of the player to move, with the passes that follow; nothing happens when
+    /// that is not legal.
+    pub(super) fn place(&mut self, cell: Cell) -> Option<Step> {
+        if self.is_over() {
+            return None;
+        }
+        let step = self.course.place(cell).ok()?;
+        self.forget_the_moment();
+        Some(step)
+    }
+
+    /// Takes back the resignation, or a person's last placement with all that followed it.
+    pub(super) fn undo(&mut self) -> bool {
+        let point = self.undo_point();
+        match (self.resigned.take(), point) {
+            (Some(_), _) => {}
+            (None, Some(point)) => self.course.go_to(point),
+            (None, None) => return false,
+        }
+        self.just_placed = None;
+        self.forget_the_moment();
+        true
+    }
+
+    /// Brings back what undo took.
+    pub(super) fn redo(&mut self) -> bool {
+        let Some(point) = self.redo_point().filter(|_| self.resigned.is_none()) else {
+            return false;
+        };
+        self.course.go_to(point);
+        self.just_placed = None;
+        self.forget_the_moment();
+        true
+    }
+
+    /// Ends the game: the person to move resigns, or the one against whom the computer moves.
+    pub(super) fn resign(&mut self) -> bool {
+        let Some(player) = self.lone_person().or(self.person_to_move()) else {
+            return false;
+        };
+        if self.is_over() {
+            return false;
+        }
+        self.resigned = Some(player);
+        self.forget_the_moment();
+        true
+    }
+
+    /// A random seed for the next search.
+    pub(super) fn next_search_seed(&mut self) -> u64 {
+        self.search_count += 1;
+        let cursor = self.course.cursor() as u64;
+        self.start.seed_for((cursor << 24) + self.search_count + 1)
+    }
+
+    fn undo_point(&self) -> Option<usize> {
+        self.course.undo_point(|player| self.seat(player) == Seat::Person)
+    }
+
+    fn redo_point(&self) -> Option<usize> {
+        self.course.redo_point(|player| self.seat(player) == Seat::Person)
+    }
+
+    /// The position changed: all that was about the old one goes.
+    fn forget_the_moment(&mut self) {
+        self.pending = None;
+        self.answer = None;
+        self.thinking = None;
+        self.hint = None;
+        self.playback = None;
+    }
+}

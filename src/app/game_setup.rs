@@ -1,10 +1,6 @@
 //! What is chosen before a game: board, opponent, color.
 
-use crate::engine::{
-    board::BoardSpec,
-    level::Level,
-    rules::Player,
-};
+use crate::engine::{board::BoardSpec, level::Level, rules::Player};
 
 use super::snapshot::GameStart;
 

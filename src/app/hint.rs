@@ -1,8 +1,6 @@
 //! A hint asked for: being computed, or shown.
 
-use crate::engine::{
-    board::{BoardSpec, Cell, CellSet},
-};
+use crate::engine::board::{BoardSpec, Cell, CellSet};
 
 use super::thinking::{Progress, SearchRequest};
 
@@ -37,7 +35,8 @@ pub fn area_around(board: BoardSpec, cell: Cell, rng_seed: u64) -> CellSet {
     let mut area = CellSet::new();
     area.insert(center);
     for _ in 0..2 {
-        let grown: Vec<Cell> = area.iter().flat_map(|cell| geometry.neighbors(cell)).copied().collect();
+        let grown: Vec<Cell> =
+            area.iter().flat_map(|cell| geometry.neighbors(cell)).copied().collect();
         for cell in grown {
             area.insert(cell);
         }

@@ -6,7 +6,7 @@ use super::{
     ai_worker::{AiProgress, AiReply},
     game_setup::{GameSetup, SetupChange},
     moment::Moment,
-    notice::SaveFailure,
+    notice::{SaveFailure, Saved},
     screens::Screen,
     settings::SettingChange,
     snapshot::{GameStart, Launch},
@@ -108,7 +108,12 @@ pub enum Intent {
     /// A search ended.
     AiReplied(AiReply),
     /// A save ended.
-    SaveFinished(Result<(), SaveFailure>),
+    SaveFinished {
+        /// What was to be saved.
+        what: Saved,
+        /// Whether it was.
+        outcome: Result<(), SaveFailure>,
+    },
 }
 
 /// A way on the board as it is drawn.

@@ -16,6 +16,7 @@ pub mod board_scene;
 pub mod controls;
 pub mod counters;
 pub mod course;
+pub mod dangers;
 pub mod effect;
 pub mod game;
 pub mod game_setup;
@@ -44,14 +45,13 @@ pub use game::Game;
 pub use game_setup::{ColorChoice, GameSetup, Opponent, Seat, SetupChange};
 pub use intent::{Direction, Intent};
 pub use moment::{Date, Moment};
-pub use notice::{Notice, SaveFailure, SaveTrouble};
+pub use notice::{LoadTrouble, LoadTroubleKind, Notice, SaveFailure, SaveTrouble, Saved};
 pub use reduce::reduce;
 pub use screens::{Dialog, Screen};
 pub use sentence::{Arg, Sentence};
-pub use settings::{
-    Language, MotionChoice, Pace, SettingChange, Settings, StoneStyle, Theme,
-};
+pub use settings::{Language, MotionChoice, Pace, SettingChange, Settings, StoneStyle, Theme};
 pub use snapshot::{GameId, GameStart, Launch, Session, Snapshot};
 pub use state::AppState;
 pub use status::{Status, status};
+pub use thinking::Progress;
 pub use thinking::{RequestId, SearchRequest, SearchTask, WakeId};

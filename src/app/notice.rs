@@ -11,6 +11,8 @@ pub enum Notice {
     NotSaved(SaveTrouble),
     /// The search failed; the computer placed as level 4 does instead.
     ComputerFailed,
+    /// The search for a hint failed.
+    HintFailed,
 }
 
 /// A file that could not be read.
@@ -44,6 +46,17 @@ pub enum SaveTrouble {
     Other,
 }
 
+/// What was saved, or was not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saved {
+    /// The game.
+    Game,
+    /// The settings.
+    Settings,
+    /// Where the person is.
+    Session,
+}
+
 /// A save that failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveFailure {
@@ -69,6 +82,7 @@ impl Notice {
             Notice::NotSaved(SaveTrouble::DiskFull) => Sentence::new("notice-not-saved-disk-full"),
             Notice::NotSaved(SaveTrouble::Other) => Sentence::new("notice-not-saved"),
             Notice::ComputerFailed => Sentence::new("notice-computer-failed"),
+            Notice::HintFailed => Sentence::new("notice-hint-failed"),
         }
     }
 }

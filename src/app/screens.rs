@@ -70,6 +70,18 @@ impl ScreenStack {
         ScreenStack { above_home: Vec::new() }
     }
 
+    /// These screens over home, the one seen last.
+    pub fn restore(screens: &[Screen]) -> ScreenStack {
+        let mut stack = ScreenStack::new();
+        screens.iter().for_each(|&screen| stack.open(screen));
+        stack
+    }
+
+    /// The screens over home, the one seen last.
+    pub fn above_home(&self) -> &[Screen] {
+        &self.above_home
+    }
+
     /// The screen that is seen.
     pub fn top(&self) -> Screen {
         self.above_home.last().copied().unwrap_or(Screen::Home)

@@ -1,7 +1,7 @@
 //! Sentences as values: a key and its arguments. The words stand in `assets/locales`.
 
-use crate::engine::{board::Cell, level::Level, rules::Player};
 use crate::engine::board::BoardSpec;
+use crate::engine::{board::Cell, level::Level, rules::Player};
 
 /// One sentence for a player, to be looked up in the language of the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -75,12 +75,12 @@ pub struct Snapshot {
 }
 
 /// Where the person was when the app was last left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
     /// The game to continue.
     pub game: Option<GameId>,
-    /// The screen seen; an app that was killed starts there again.
-    pub screen: Screen,
+    /// The screens over home, the one seen last; an app that was killed starts there again.
+    pub screens: Vec<Screen>,
     /// What was last chosen on the new-game screen.
     pub setup: GameSetup,
 }
@@ -88,7 +88,9 @@ pub struct Session {
 /// All that was found on the device when the app started.
 #[derive(Debug, Clone, Default)]
 pub struct Launch {
-    /// The settings, if any were kept. None of them and no session: a first start.
+    /// No game was ever kept here: home shows its three large buttons.
+    pub is_first: bool,
+    /// The settings, if any were kept.
     pub settings: Option<Settings>,
     /// Where the person was.
     pub session: Option<Session>,

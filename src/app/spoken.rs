@@ -4,6 +4,7 @@ use crate::engine::board::BoardSpec;
 
 use super::{
     board_scene::{CellScene, Legal, Life},
+    course::Step,
     sentence::Sentence,
     state::AppState,
 };
@@ -43,9 +44,21 @@ pub fn spoken_name(board: BoardSpec, scene: &CellScene) -> Vec<Sentence> {
     parts
 }
 
-/// What is said aloud of the latest move (and of passes after it), with its number in the
+/// What is said aloud of the moves shown last (a placement and the passes after it), with their number in the
 /// record, so that two equal sentences in a row are still two.
 pub fn announcement(state: &AppState) -> Option<(usize, Vec<Sentence>)> {
-    let _ = state;
-    todo!("computed from the state")
+    let game = state.game.as_ref()?;
+    let steps = &game.course().steps()[..game.shown_len()];
+    let placed = steps.iter().rposition(|step| step.placed().is_some())?;
+    let said = |step: &Step| match (step.placed(), step.captured.len()) {
+        (None, _) => Sentence::new("said-passed").player(step.player),
+        (Some(cell), 0) => {
+            Sentence::new("said-placed").player(step.player).cell(game.board(), cell)
+        }
+        (Some(cell), count) => Sentence::new("said-captured")
+            .player(step.player)
+            .cell(game.board(), cell)
+            .number("count", count as u32),
+    };
+    Some((steps.len(), steps[placed..].iter().map(said).collect()))
 }

@@ -3,7 +3,7 @@
 use super::{
     game::Game,
     game_setup::GameSetup,
-    notice::Notice,
+    notice::{Notice, SaveTrouble},
     screens::{Dialog, Screen, ScreenStack},
     settings::Settings,
     snapshot::Session,
@@ -34,8 +34,8 @@ pub struct AppState {
     pub(super) running: Option<RequestId>,
     /// Where the person was when that was last saved.
     pub(super) saved_session: Option<Session>,
-    /// The last save failed.
-    pub(super) save_failed: bool,
+    /// Why the last save of each kind failed, by [`Saved`](super::notice::Saved).
+    pub(super) save_troubles: [Option<SaveTrouble>; 3],
     last_number: u64,
 }
 
@@ -55,11 +55,16 @@ impl AppState {
         self.screen() == Screen::Game && self.dialog.is_none() && self.game.is_some()
     }
 
+    /// Why the game is not being saved, also after that notice was dismissed.
+    pub fn save_trouble(&self) -> Option<SaveTrouble> {
+        self.save_troubles.into_iter().flatten().next()
+    }
+
     /// Where the person is, to be kept.
     pub fn session(&self) -> Session {
         Session {
             game: self.game.as_ref().map(Game::id),
-            screen: self.screen(),
+            screens: self.screens.above_home().to_vec(),
             setup: self.setup,
         }
     }

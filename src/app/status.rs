@@ -3,10 +3,14 @@
 use crate::engine::{
     board::{BoardSpec, Cell},
     level::Level,
-    rules::{IllegalMove, Player},
+    rules::{IllegalMove, Move, Player},
 };
 
 use super::{
+    game::{Answer, Game},
+    game_setup::Seat,
+    hint::Hint,
+    screens::Screen,
     sentence::Sentence,
     state::AppState,
 };
@@ -19,6 +23,8 @@ pub enum Status {
     Refused(Refusal),
     /// A tap came while the computer is to move.
     ComputerToMove,
+    /// A tap came after the end.
+    GameIsOver,
     /// A cell is explained: a placement there would capture this many stones, or none.
     WouldTake {
         /// Stones captured.
@@ -104,15 +110,90 @@ pub enum Ending {
 
 /// What is going on in the game on the board, if there is one.
 pub fn status(state: &AppState) -> Option<Status> {
-    let _ = state;
-    todo!("computed from the state")
+    let game = state.game.as_ref()?;
+    let answer = game.answer().and_then(|answer| status_of_answer(game, answer));
+    let status = answer
+        .or_else(|| game.playback().map(|_| Status::ShowingAgain))
+        .or_else(|| ending(game).map(Status::Over))
+        .or_else(|| status_of_pending(game))
+        .or_else(|| status_of_hint(game))
+        .or_else(|| status_of_turn(game));
+    status
+}
+
+fn status_of_answer(game: &Game, answer: Answer) -> Option<Status> {
+    match answer {
+        Answer::Refused(refusal) => Some(Status::Refused(refusal)),
+        Answer::ComputerToMove => Some(Status::ComputerToMove),
+        Answer::GameOver => Some(Status::GameIsOver),
+        Answer::Explained(cell) => match (game.position().stone_at(cell), game.refusal(cell)) {
+            (Some(player), _) => {
+                Some(Status::GroupOf { player, size: game.position().group_size(cell) })
+            }
+            _ if !game.is_persons_turn() => None,
+            (None, Some(refusal)) => Some(Status::Refused(refusal)),
+            (None, None) => Some(Status::WouldTake { count: taken_by(game, cell) }),
+        },
+    }
+}
+
+fn status_of_pending(game: &Game) -> Option<Status> {
+    game.pending().map(|cell| Status::Pending { count: taken_by(game, cell) })
+}
+
+fn status_of_hint(game: &Game) -> Option<Status> {
+    game.hint().map(|hint| match hint {
+        Hint::Thinking { .. } => Status::HintThinking,
+        Hint::Area { .. } => Status::HintArea,
+        Hint::Shown(cell) => Status::HintShown(*cell),
+    })
+}
+
+fn status_of_turn(game: &Game) -> Option<Status> {
+    let player = game.player_to_move()?;
+    let to_move = match (game.seat(player), game.lone_person()) {
+        (Seat::Computer(level), _) => Whose::Computers(level),
+        (Seat::Person, Some(_)) => Whose::Yours,
+        (Seat::Person, None) => Whose::Of(player),
+    };
+    let last = game.course().steps().last();
+    if let Some(pass) = last.filter(|step| step.mv == Move::Pass) {
+        let (player, within_chain) = (pass.player, pass.within_chain);
+        return Some(Status::Passed { player, within_chain, to_move });
+    }
+    Some(match (to_move, game.position().is_in_chain()) {
+        (Whose::Computers(level), _) => Status::ComputerThinks(level),
+        (_, true) => Status::PlaceAgain(to_move),
+        (_, false) => Status::Turn(to_move),
+    })
+}
+
+fn taken_by(game: &Game, cell: Cell) -> u16 {
+    game.position().captures_of(cell).len() as u16
+}
+
+/// How the game ended, if it has.
+pub fn ending(game: &Game) -> Option<Ending> {
+    match (game.resigned(), game.winner(), game.lone_person()) {
+        (Some(player), _, Some(_)) if game.lone_person() == Some(player) => {
+            Some(Ending::YouResigned)
+        }
+        (Some(player), ..) => Some(Ending::Resigned(player)),
+        (None, Some(winner), Some(person)) if winner == person => Some(Ending::YouWon),
+        (None, Some(_), Some(_)) => Some(Ending::YouLost),
+        (None, Some(winner), None) => Some(Ending::Won(winner)),
+        (None, None, _) => game.is_over().then_some(Ending::Deadlock),
+    }
 }
 
 /// The key that the attribute `data-notice` carries: of the notice over the screen if there is one, else
 /// on the game screen of the status, else nothing.
 pub fn notice_key(state: &AppState) -> Option<&'static str> {
-    let _ = state;
-    todo!("computed from the state")
+    if let Some(notice) = state.notice() {
+        return Some(notice.sentence().key);
+    }
+    let game = state.game.as_ref().filter(|_| state.screen() == Screen::Game)?;
+    Some(status(state)?.sentence(game.board()).key)
 }
 
 /// Keys of all sentences that this module and [`Notice`](super::Notice) can name, with the names of their
@@ -152,6 +233,7 @@ pub const KEYS: &[(&str, &[&str])] = &[
     ("notice-not-saved-no-folder", &[]),
     ("notice-not-saved-disk-full", &[]),
     ("notice-computer-failed", &[]),
+    ("notice-hint-failed", &[]),
     ("said-placed", &["player", "cell"]),
     ("said-captured", &["player", "cell", "count"]),
     ("said-passed", &["player"]),
@@ -183,6 +265,7 @@ impl Status {
         match *self {
             Status::Refused(refusal) => refusal.sentence(board),
             Status::ComputerToMove => Sentence::new("refused-computer-to-move"),
+            Status::GameIsOver => Sentence::new("refused-game-over"),
             Status::WouldTake { count: 0 } => Sentence::new("explain-places"),
             Status::WouldTake { count } => Sentence::new("explain-takes").number("count", count),
             Status::GroupOf { player, size } => {
@@ -216,7 +299,8 @@ impl Refusal {
         match self.reason {
             IllegalMove::Occupied(cell) => Sentence::new("refused-occupied").cell(board, cell),
             IllegalMove::JoinsWithoutCapture { own, .. } => {
-                Sentence::new("refused-joins").number("own", own)
+                // The rules count the new stone; the player counts those that stand.
+                Sentence::new("refused-joins").number("own", own - 1)
             }
             IllegalMove::EnemyGroupNotSmaller { own, enemy, .. } => {
                 Sentence::new("refused-not-smaller")

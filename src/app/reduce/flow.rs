@@ -1,0 +1,124 @@
+//! Between the screens: games begin and end, dialogs ask, settings change.
+
+use crate::app::{
+    effect::Effect,
+    game::Game,
+    game_setup::GameSetup,
+    screens::{Dialog, Screen},
+    settings::SettingChange,
+    snapshot::GameStart,
+    state::AppState,
+};
+
+use super::save_game;
+
+/// Shows a screen. The game's is shown only when there is one.
+pub(super) fn open(state: &mut AppState, screen: Screen) {
+    state.dialog = None;
+    if screen == Screen::Game && state.game.is_none() {
+        return;
+    }
+    state.screens.open(screen);
+}
+
+pub(super) fn continue_game(state: &mut AppState) {
+    open(state, Screen::Game);
+}
+
+/// Starts a game, after asking when one is running.
+pub(super) fn start_or_ask(
+    state: &mut AppState,
+    effects: &mut Vec<Effect>,
+    setup: GameSetup,
+    start: GameStart,
+) {
+    if state.game.as_ref().is_some_and(Game::is_running) {
+        state.dialog = Some(Dialog::DropGame { setup, start });
+    } else {
+        start_game(state, effects, setup, start);
+    }
+}
+
+fn start_game(state: &mut AppState, effects: &mut Vec<Effect>, setup: GameSetup, start: GameStart) {
+    state.setup = setup;
+    show_new_game(state, effects, Game::new(&setup, start));
+}
+
+fn show_new_game(state: &mut AppState, effects: &mut Vec<Effect>, game: Game) {
+    state.game = Some(game);
+    state.first_start = false;
+    state.dialog = None;
+    state.screens.open(Screen::Game);
+    save_game(state, effects);
+}
+
+/// A new game like the one that is over, colors exchanged.
+pub(super) fn rematch(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
+    let Some(game) = state.game.as_ref().filter(|game| game.is_over()) else {
+        return;
+    };
+    let [red, blue] = game.seats();
+    let game = Game::with_seats(game.board(), [blue, red], start);
+    show_new_game(state, effects, game);
+}
+
+pub(super) fn ask_to_resign(state: &mut AppState) {
+    let can_resign = super::super::controls::controls(state).resign;
+    if state.is_at_board() && can_resign {
+        state.dialog = Some(Dialog::Resign);
+    }
+}
+
+/// The open dialog's question is answered with yes.
+pub(super) fn accept(state: &mut AppState, effects: &mut Vec<Effect>) {
+    match state.dialog.take() {
+        Some(Dialog::DropGame { setup, start }) => start_game(state, effects, setup, start),
+        Some(Dialog::Resign) => {
+            if state.game.as_mut().is_some_and(Game::resign) {
+                save_game(state, effects);
+            }
+        }
+        None => {}
+    }
+}
+
+pub(super) fn change_setting(
+    state: &mut AppState,
+    effects: &mut Vec<Effect>,
+    change: SettingChange,
+) {
+    state.settings.apply(change);
+    effects.push(Effect::SaveSettings(Box::new(state.settings.clone())));
+}
+
+/// One step back: pending stone, dialog, screen; from home it leaves the app.
+pub(super) fn back(state: &mut AppState, effects: &mut Vec<Effect>) {
+    if step_back_here(state) {
+        return;
+    }
+    if !state.screens.back() {
+        effects.push(Effect::LeaveApp);
+    }
+}
+
+/// As back, but leaves neither the board nor the app.
+pub(super) fn escape(state: &mut AppState) {
+    if !step_back_here(state) && state.screen() != Screen::Game {
+        state.screens.back();
+    }
+}
+
+/// Takes the pending stone or the dialog back; says whether there was one.
+fn step_back_here(state: &mut AppState) -> bool {
+    let is_dialog = state.dialog.take().is_some();
+    is_dialog || state.game.as_mut().is_some_and(Game::take_pending_back)
+}
+
+/// Keeps where the person is, when that changed.
+pub(super) fn keep_session(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let session = state.session();
+    if state.saved_session.as_ref() != Some(&session) {
+        effects.push(Effect::SaveSession(session.clone()));
+        state.saved_session = Some(session);
+    }
+}

@@ -1,0 +1,88 @@
+//! The only function that changes the state.
+
+mod board;
+mod computer;
+mod flow;
+mod outside;
+mod touch;
+
+use super::{
+    effect::{Effect, Haptic, Sound},
+    intent::Intent,
+    state::AppState,
+};
+
+/// Turns the state and what happened into the next state, and says what the outside is to do.
+///
+/// Pure: no clock, no chance, no files. Whatever happened is handled to its end before the next.
+pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if board::is_echo(state, &intent) {
+        return effects;
+    }
+    let was_computing_hint = touch::answer_touch(state, &intent);
+    match intent {
+        Intent::TapCell { cell, at } => board::tap_cell(state, &mut effects, cell, at),
+        Intent::TapOffBoard => board::tap_off_board(state),
+        Intent::TapFocused { at } => board::tap_focused(state, &mut effects, at),
+        Intent::Explain(cell) => board::explain(state, cell),
+        Intent::ExplainEnded => board::explain_no_more(state),
+        Intent::MoveFocus(direction) => board::move_focus(state, direction),
+        Intent::FocusCell(cell) => board::focus(state, cell),
+        Intent::NudgePending(direction) => board::nudge(state, &mut effects, direction),
+        Intent::Confirm { at } => board::confirm(state, &mut effects, at),
+        Intent::Undo => board::undo(state, &mut effects),
+        Intent::Redo => board::redo(state, &mut effects),
+        Intent::Hint if was_computing_hint => {}
+        Intent::Hint => board::hint(state),
+        Intent::Resign => flow::ask_to_resign(state),
+        Intent::ShowLastTurn => board::show_last_turn(state, &mut effects),
+        Intent::ShowWinningChain => board::show_winning_chain(state, &mut effects),
+        Intent::Rematch(start) => flow::rematch(state, &mut effects, start),
+        Intent::Open(screen) => flow::open(state, screen),
+        Intent::ContinueGame => flow::continue_game(state),
+        Intent::ChangeSetup(change) => state.setup.apply(change),
+        Intent::StartChosenGame(start) => {
+            let setup = state.setup;
+            flow::start_or_ask(state, &mut effects, setup, start);
+        }
+        Intent::StartGame { setup, start } => {
+            flow::start_or_ask(state, &mut effects, setup, start);
+        }
+        Intent::DialogAccepted => flow::accept(state, &mut effects),
+        Intent::DialogDismissed => state.dialog = None,
+        Intent::DismissNotice => outside::dismiss_notice(state),
+        Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
+        Intent::Back => flow::back(state, &mut effects),
+        Intent::Escape => flow::escape(state),
+        Intent::Launched(launch) => outside::launched(state, launch),
+        Intent::Suspended => outside::suspended(state, &mut effects),
+        Intent::Resumed => state.suspended = false,
+        Intent::Woke(id) => computer::woke(state, &mut effects, id),
+        Intent::AiProgressed(progress) => computer::progressed(state, progress),
+        Intent::AiReplied(reply) => computer::replied(state, reply),
+        Intent::SaveFinished { what, outcome } => outside::save_finished(state, what, outcome),
+    }
+    computer::attend(state, &mut effects);
+    flow::keep_session(state, &mut effects);
+    effects
+}
+
+/// Writes the game.
+fn save_game(state: &AppState, effects: &mut Vec<Effect>) {
+    if let Some(game) = &state.game {
+        effects.push(Effect::SaveGame(Box::new(game.snapshot())));
+    }
+}
+
+fn sound(state: &AppState, effects: &mut Vec<Effect>, sound: Sound) {
+    if state.settings.sound {
+        effects.push(Effect::Sound(sound));
+    }
+}
+
+fn haptic(state: &AppState, effects: &mut Vec<Effect>, haptic: Haptic) {
+    if state.settings.vibration {
+        effects.push(Effect::Haptic(haptic));
+    }
+}

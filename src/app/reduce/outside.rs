@@ -1,0 +1,60 @@
+//! What the outside says: the start, the background, saves.
+
+use crate::app::{
+    effect::Effect,
+    game::Game,
+    notice::{Notice, SaveFailure, Saved},
+    screens::{Screen, ScreenStack},
+    snapshot::Launch,
+    state::AppState,
+};
+
+use super::save_game;
+
+/// The app started: goes on where it was left.
+pub(super) fn launched(state: &mut AppState, launch: Launch) {
+    state.first_start = launch.is_first;
+    if let Some(settings) = launch.settings {
+        state.settings = settings;
+    }
+    state.game = launch.game.map(Game::restore);
+    if let Some(session) = &launch.session {
+        state.setup = session.setup;
+        let is_there = |screen: &Screen| *screen != Screen::Game || state.game.is_some();
+        let screens: Vec<Screen> = session.screens.iter().copied().filter(is_there).collect();
+        state.screens = ScreenStack::restore(&screens);
+    }
+    state.saved_session = launch.session;
+    state.notices.extend(launch.troubles.into_iter().map(Notice::NotLoaded));
+}
+
+/// The app goes to the background, and may be killed there.
+pub(super) fn suspended(state: &mut AppState, effects: &mut Vec<Effect>) {
+    state.suspended = true;
+    save_game(state, effects);
+}
+
+/// A save ended. Trouble is told once, until it is over.
+pub(super) fn save_finished(state: &mut AppState, what: Saved, outcome: Result<(), SaveFailure>) {
+    let before = state.save_trouble();
+    state.save_troubles[what as usize] = outcome.err().map(|failure| failure.trouble);
+    let now = state.save_trouble();
+    if now == before {
+        return;
+    }
+    state.notices.retain(|notice| !matches!(notice, Notice::NotSaved(_)));
+    state.notices.extend(now.map(Notice::NotSaved));
+}
+
+pub(super) fn dismiss_notice(state: &mut AppState) {
+    if !state.notices.is_empty() {
+        state.notices.remove(0);
+    }
+}
+
+/// Adds a notice that is not there yet.
+pub(super) fn tell(state: &mut AppState, notice: Notice) {
+    if !state.notices.contains(&notice) {
+        state.notices.push(notice);
+    }
+}
