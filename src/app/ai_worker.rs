@@ -9,11 +9,9 @@ use std::{
     },
 };
 
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::runtime::{Builder, Runtime};
 
-use crate::engine::{board::Cell, level::Level};
+use crate::engine::{board::Cell, level::Level, search::SearchRng};
 
 use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
 
@@ -175,7 +173,7 @@ fn search(
 
 /// Chooses as the level does.
 fn choose(request: &SearchRequest, _watch: Watch<'_>) -> Option<Cell> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(request.rng_seed);
+    let mut rng = SearchRng::new(request.rng_seed);
     let level = match request.task {
         SearchTask::Place(level) => level,
         SearchTask::Hint => Level::STRONGEST,

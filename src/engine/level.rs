@@ -13,10 +13,9 @@
 
 use std::fmt;
 
-use rand::{Rng, RngExt};
-
 use crate::engine::board::{Cell, CellSet};
 use crate::engine::rules::Position;
+use crate::engine::search::SearchRng;
 
 /// A playing strength, 1 (weakest) to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,14 +46,14 @@ impl Level {
 
     /// Chooses a placement for the player to move, without looking ahead;
     /// `None` when there is none. Levels that search choose as level 4 here.
-    pub fn choose_at_once(self, position: &Position, rng: &mut impl Rng) -> Option<Cell> {
+    pub fn choose_at_once(self, position: &Position, rng: &mut SearchRng) -> Option<Cell> {
         let random_in_four = match self.0 {
             1 => 4,
             2 => 3,
             3 => 2,
             _ => 0,
         };
-        if rng.random_range(0..4u32) < random_in_four {
+        if rng.below(4) < random_in_four {
             any_of(&position.legal_placements(), rng)
         } else {
             choose_greedily(position, rng)
@@ -70,7 +69,7 @@ impl fmt::Display for Level {
 }
 
 /// A capture if there is one, else a seed away from the enemy if there is one, else any seed.
-fn choose_greedily(position: &Position, rng: &mut impl Rng) -> Option<Cell> {
+fn choose_greedily(position: &Position, rng: &mut SearchRng) -> Option<Cell> {
     let captures = position.capturing_placements();
     if !captures.is_empty() {
         return any_of(&captures, rng);
@@ -83,7 +82,6 @@ fn choose_greedily(position: &Position, rng: &mut impl Rng) -> Option<Cell> {
 }
 
 /// One of the cells, each with the same chance.
-fn any_of(cells: &CellSet, rng: &mut impl Rng) -> Option<Cell> {
-    let count = u32::try_from(cells.len()).ok().filter(|&count| count > 0)?;
-    cells.iter().nth(rng.random_range(0..count) as usize)
+fn any_of(cells: &CellSet, rng: &mut SearchRng) -> Option<Cell> {
+    if cells.is_empty() { None } else { cells.iter().nth(rng.below(cells.len())) }
 }

@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 pub mod board;
+pub mod gtp;
 pub mod level;
 pub mod rules;
 pub mod search;

@@ -204,7 +204,10 @@ impl fmt::Display for DescriptionError {
                 write!(out, "column {column} does not describe {expected} cells")
             }
             DescriptionError::UnknownTurn(found) => {
-                write!(out, "no turn \"{found}\": expected red, blue, red-again, red-won, …")
+                write!(
+                    out,
+                    "no turn \"{found}\": expected red or blue, or one of them with -again or -won"
+                )
             }
             DescriptionError::Setup(error) => error.fmt(out),
         }

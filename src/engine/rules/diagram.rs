@@ -1,8 +1,13 @@
 //! A picture of a position in text, with coordinates, and back.
 //!
 //! ```text
-//!                               4 R . b
-//!   hex 2:    3 . .  (turned:   …
+//!    3
+//!  2   .
+//!    R   .
+//!  1   .
+//!    .   B
+//!  a   .   c
+//!    b
 //! ```
 //!
 //! Red's stones are `R`, Blue's `B`, empty cells `.`. Hex boards stand on a corner, columns
