@@ -1,0 +1,53 @@
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+/// When a search must end: at the first of these that is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SearchLimits {
+    /// Longest time from the start to the answer.
+    pub max_time: Option<Duration>,
+    /// Most playouts of this search; those of an earlier one that the tree still holds do not count.
+    pub max_playouts: Option<u64>,
+    /// Search threads, at least 1. With one, a playout limit and no time limit the
+    /// answer depends on the random seed only.
+    pub threads: usize,
+}
+
+impl SearchLimits {
+    /// So many playouts, however long they take, on one thread.
+    pub fn playouts(count: u64) -> SearchLimits {
+        SearchLimits { max_time: None, max_playouts: Some(count), threads: 1 }
+    }
+
+    /// So much time, on one thread.
+    pub fn time(max_time: Duration) -> SearchLimits {
+        SearchLimits { max_time: Some(max_time), max_playouts: None, threads: 1 }
+    }
+}
+
+/// Asks a running search to end; copies ask the same search. Once set it stays set.
+#[derive(Debug, Clone, Default)]
+pub struct StopFlag(Arc<AtomicBool>);
+
+impl StopFlag {
+    /// A flag that is not set.
+    pub fn new() -> StopFlag {
+        StopFlag::default()
+    }
+
+    /// Asks the search to end.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the search was asked to end.
+    #[inline]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
