@@ -2,5 +2,6 @@
 pub mod app;
 pub mod engine;
 pub mod platform;
+pub mod storage;
 #[cfg(feature = "ui")]
 pub mod ui;

@@ -17,13 +17,10 @@ pub fn data_folder() -> Option<PathBuf> {
 #[cfg(feature = "desktop")]
 pub fn with_phone_sized_window(config: dioxus::desktop::Config) -> dioxus::desktop::Config {
     use dioxus::desktop::{LogicalSize, WindowBuilder};
-    let (width, height) = std::env::var("OUST_WINDOW")
-        .ok()
-        .and_then(|text| size_in(&text))
-        .unwrap_or(PHONE);
-    let window = WindowBuilder::new()
-        .with_title("Oust")
-        .with_inner_size(LogicalSize::new(width, height));
+    let (width, height) =
+        std::env::var("OUST_WINDOW").ok().and_then(|text| size_in(&text)).unwrap_or(PHONE);
+    let window =
+        WindowBuilder::new().with_title("Oust").with_inner_size(LogicalSize::new(width, height));
     config.with_window(window).with_menu(None)
 }
 

@@ -1,49 +1,112 @@
 //! Keeping things between launches.
 //!
-//! One folder, given from outside: `settings.json`, `session.json` (which game, which screen) and
-//! `games/ID.json`, one file for each game. A file is written beside and renamed, so that at any
-//! moment a whole one is there.
+//! One folder, given from outside, holds `settings.json`, `session.json` (which game, which
+//! screen) and `games/ID.json`, one file for each game, so that one damaged file harms no other.
+//!
+//! Promises: a file is written beside and renamed, so that at any moment a whole one is there. What cannot be read is
+//! kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
+//! rules, so no file can bring in an impossible position.
 
-use std::path::PathBuf;
+pub mod file_saves;
+pub mod memory_saves;
+pub mod save_worker;
+pub mod saved_game;
+pub mod saved_session;
+pub mod saved_settings;
+pub mod sealed;
 
-use crate::app::{GameId, Launch, SaveFailure, Session, Settings, Snapshot};
+use std::{fmt, io, path::PathBuf};
+
+use crate::app::{Launch, SaveFailure, SaveTrouble, Session, Settings, Snapshot};
+
+pub use file_saves::FileSaves;
+pub use memory_saves::MemorySaves;
+pub use save_worker::SaveWorker;
 
 /// Where things are kept.
 pub trait Saves: Send {
     /// Reads all that a start of the app needs. Never fails: what cannot be read is kept aside
     /// and told in [`Launch::troubles`].
     fn launch(&mut self) -> Launch;
+
     /// Writes a game.
     ///
     /// # Errors
     /// When it cannot be written; what was kept before is unchanged.
     fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError>;
+
     /// Writes the settings.
     ///
     /// # Errors
     /// As [`save_game`](Self::save_game).
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError>;
+
     /// Writes where the person is.
     ///
     /// # Errors
     /// As [`save_game`](Self::save_game).
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError>;
-    /// Reads a game.
-    ///
-    /// # Errors
-    /// When it cannot be read; a damaged or newer file is kept aside.
-    fn load_game(&mut self, id: GameId) -> Result<Snapshot, SaveError>;
 }
 
-/// Why something could not be written or read.
+/// Why something could not be written.
 #[derive(Debug)]
-pub struct SaveError {
-    /// What was being done, as "write", "read".
-    pub doing: &'static str,
-    /// To which file.
-    pub file: PathBuf,
-    /// What the system said.
-    pub reason: String,
-    /// The same for a player.
-    pub failure: SaveFailure,
+pub enum SaveError {
+    /// The system offers no folder to write in.
+    NoFolder,
+    /// The folder cannot be made.
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// A file cannot be written.
+    Write {
+        /// The file.
+        file: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
 }
+
+impl SaveError {
+    /// The reason, as far as a player can do something about it.
+    pub fn trouble(&self) -> SaveTrouble {
+        let (error, otherwise) = match self {
+            SaveError::NoFolder => return SaveTrouble::NoFolder,
+            SaveError::Folder { error, .. } => (error, SaveTrouble::NoFolder),
+            SaveError::Write { error, .. } => (error, SaveTrouble::Other),
+        };
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => SaveTrouble::DiskFull,
+            Kind::NotFound
+            | Kind::NotADirectory
+            | Kind::PermissionDenied
+            | Kind::ReadOnlyFilesystem => SaveTrouble::NoFolder,
+            _ => otherwise,
+        }
+    }
+}
+
+impl From<SaveError> for SaveFailure {
+    fn from(error: SaveError) -> SaveFailure {
+        SaveFailure { trouble: error.trouble(), detail: error.to_string() }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::NoFolder => write!(out, "no folder to save in"),
+            SaveError::Folder { folder, error } => {
+                write!(out, "cannot make the folder {}: {error}", folder.display())
+            }
+            SaveError::Write { file, error } => {
+                write!(out, "cannot write {}: {error}", file.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}

@@ -1,0 +1,198 @@
+//! Files in one folder, replaced atomically.
+
+use std::{
+    fs, io,
+    io::{Read, Write},
+    path::{Path, PathBuf},
+    str::FromStr,
+    time::SystemTime,
+};
+
+use crate::app::{GameId, Launch, LoadTrouble, LoadTroubleKind, Session, Settings, Snapshot};
+
+use super::{
+    SaveError, Saves,
+    saved_game::{read_game, write_game},
+    saved_session::{read_session, write_session},
+    saved_settings::{read_settings, write_settings},
+    sealed::Unreadable,
+};
+
+const SETTINGS: &str = "settings.json";
+const SESSION: &str = "session.json";
+const GAMES: &str = "games";
+
+/// Files being written carry these, so that those of a killed program are known and removed.
+const UNFINISHED: (&str, &str) = (".writing-", ".tmp");
+
+/// Nothing of ours is longer; what is, is not ours.
+const LONGEST_FILE: u64 = 4 << 20;
+
+/// Keeps everything as files in one folder.
+#[derive(Debug, Clone)]
+pub struct FileSaves {
+    folder: Option<PathBuf>,
+}
+
+impl FileSaves {
+    /// Saves in this folder, which is made when it is first needed. With none, nothing can be
+    /// written, and every save says so.
+    pub fn new(folder: Option<PathBuf>) -> FileSaves {
+        FileSaves { folder }
+    }
+
+    fn folder(&self) -> Result<&Path, SaveError> {
+        self.folder.as_deref().ok_or(SaveError::NoFolder)
+    }
+
+    fn game_file(folder: &Path, id: GameId) -> PathBuf {
+        folder.join(GAMES).join(format!("{id}.json"))
+    }
+}
+
+impl Saves for FileSaves {
+    fn launch(&mut self) -> Launch {
+        let Some(folder) = self.folder.clone() else {
+            return Launch { is_first: true, ..Launch::default() };
+        };
+        remove_unfinished(&folder);
+        remove_unfinished(&folder.join(GAMES));
+        let mut troubles = Vec::new();
+        let settings = load(&folder.join(SETTINGS), read_settings, &mut troubles);
+        let session = load(&folder.join(SESSION), read_session, &mut troubles);
+        let ids = games_newest_first(&folder);
+        let game = game_to_continue(&folder, session.as_ref(), &ids, &mut troubles);
+        let is_first = !folder.join(GAMES).exists();
+        Launch { is_first, settings, session, game, troubles }
+    }
+
+    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+        let file = FileSaves::game_file(self.folder()?, game.id);
+        replace(&file, &write_game(game))
+    }
+
+    fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
+        replace(&self.folder()?.join(SETTINGS), &write_settings(settings))
+    }
+
+    fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
+        replace(&self.folder()?.join(SESSION), &write_session(session))
+    }
+}
+
+/// The game of the session; without a session (or when it names a game that is not there) the
+/// one written last. A game that cannot be read is not replaced by another.
+fn game_to_continue(
+    folder: &Path,
+    session: Option<&Session>,
+    ids: &[GameId],
+    troubles: &mut Vec<LoadTrouble>,
+) -> Option<Snapshot> {
+    let named = match session {
+        Some(session) => session.game?,
+        None => *ids.first()?,
+    };
+    let id = if ids.contains(&named) { named } else { *ids.first()? };
+    let game = load(&FileSaves::game_file(folder, id), read_game, troubles)?;
+    Some(game).filter(|game| game.id == id)
+}
+
+fn games_newest_first(folder: &Path) -> Vec<GameId> {
+    let Ok(entries) = fs::read_dir(folder.join(GAMES)) else {
+        return Vec::new();
+    };
+    let game = |entry: io::Result<fs::DirEntry>| {
+        let entry = entry.ok()?;
+        let name = entry.file_name().into_string().ok()?;
+        let id = GameId::from_str(name.strip_suffix(".json")?).ok()?;
+        let written = entry.metadata().and_then(|data| data.modified());
+        Some((written.unwrap_or(SystemTime::UNIX_EPOCH), id))
+    };
+    let mut games: Vec<(SystemTime, GameId)> = entries.filter_map(game).collect();
+    games.sort_unstable_by(|one, other| other.cmp(one));
+    games.into_iter().map(|(_, id)| id).collect()
+}
+
+/// Reads a file. One that cannot be used is kept aside and told; one that is not there is nothing.
+fn load<T>(
+    file: &Path,
+    read: impl Fn(&[u8]) -> Result<T, Unreadable>,
+    troubles: &mut Vec<LoadTrouble>,
+) -> Option<T> {
+    let kind = match bytes_of(file) {
+        Ok(bytes) => match read(&bytes) {
+            Ok(value) => return Some(value),
+            Err(Unreadable::Newer(_)) => LoadTroubleKind::Newer,
+            Err(Unreadable::Damaged(_)) => LoadTroubleKind::Damaged,
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
+        Err(_) => LoadTroubleKind::Unreadable,
+    };
+    troubles.push(LoadTrouble { kind, file: keep_aside(file, kind) });
+    None
+}
+
+fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    fs::File::open(file)?.take(LONGEST_FILE).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Renames a file to a name that nothing has; says under which name it is kept.
+fn keep_aside(file: &Path, kind: LoadTroubleKind) -> String {
+    let name = |path: &Path| {
+        path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    };
+    let word = match kind {
+        LoadTroubleKind::Newer => "newer",
+        LoadTroubleKind::Damaged | LoadTroubleKind::Unreadable => "damaged",
+    };
+    let candidates = (1..=999).map(|number| format!("{}.{word}-{number}", name(file)));
+    let mut free = candidates.map(|name| file.with_file_name(name)).filter(|aside| !aside.exists());
+    match free.next() {
+        Some(aside) if fs::rename(file, &aside).is_ok() => name(&aside),
+        _ => name(file),
+    }
+}
+
+/// Removes what a killed program left half written.
+fn remove_unfinished(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(UNFINISHED.0) && name.ends_with(UNFINISHED.1) {
+            // If it stays it does no harm, and the next start tries again.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Writes a file beside and renames it over the old one, so that at any moment a whole one is there, also after
+/// a loss of power.
+fn replace(file: &Path, text: &str) -> Result<(), SaveError> {
+    let folder = file.parent().ok_or(SaveError::NoFolder)?;
+    fs::create_dir_all(folder)
+        .map_err(|error| SaveError::Folder { folder: folder.to_owned(), error })?;
+    write_beside(folder, file, text)
+        .map_err(|error| SaveError::Write { file: file.to_owned(), error })
+}
+
+fn write_beside(folder: &Path, file: &Path, text: &str) -> io::Result<()> {
+    let mut builder = tempfile::Builder::new();
+    let mut beside = builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1).tempfile_in(folder)?;
+    beside.write_all(text.as_bytes())?;
+    beside.as_file().sync_all()?;
+    beside.persist(file).map_err(|error| error.error)?;
+    sync_folder(folder)
+}
+
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    fs::File::open(folder)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync_folder(_folder: &Path) -> io::Result<()> {
+    Ok(())
+}

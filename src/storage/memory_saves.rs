@@ -1,0 +1,46 @@
+//! Saves that last as long as the program: for tests.
+
+use std::collections::BTreeMap;
+
+use crate::app::{GameId, Launch, Session, Settings, Snapshot};
+
+use super::{SaveError, Saves};
+
+/// Keeps everything in memory.
+#[derive(Debug, Clone, Default)]
+pub struct MemorySaves {
+    /// The settings kept.
+    pub settings: Option<Settings>,
+    /// Where the person is.
+    pub session: Option<Session>,
+    /// The games kept.
+    pub games: BTreeMap<GameId, Snapshot>,
+}
+
+impl Saves for MemorySaves {
+    fn launch(&mut self) -> Launch {
+        let id = self.session.as_ref().and_then(|session| session.game);
+        Launch {
+            is_first: self.games.is_empty(),
+            settings: self.settings.clone(),
+            session: self.session.clone(),
+            game: id.and_then(|id| self.games.get(&id)).cloned(),
+            troubles: Vec::new(),
+        }
+    }
+
+    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+        self.games.insert(game.id, game.clone());
+        Ok(())
+    }
+
+    fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
+        self.settings = Some(settings.clone());
+        Ok(())
+    }
+
+    fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
+        self.session = Some(session.clone());
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! File format of where the person is.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::{ColorChoice, GameId, GameSetup, Opponent, Screen, Seat, Session},
+    engine::board::BoardSpec,
+};
+
+use super::{
+    saved_game::{read_seat, write_seat},
+    sealed::{Unreadable, seal, unseal},
+};
+
+/// Where the person is, as it stands in its file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedSession {
+    /// Name of the game to continue.
+    game: Option<String>,
+    /// Names of the screens over home, the one seen last.
+    screens: Vec<String>,
+    /// What was last chosen on the new-game screen.
+    setup: SavedSetup,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedSetup {
+    /// `hex 7`, `square 11`.
+    board: String,
+    /// `person`, `level 3`.
+    opponent: String,
+    /// `red`, `blue`, `lot`.
+    color: String,
+}
+
+/// Text of the file that keeps where the person is.
+pub fn write_session(session: &Session) -> String {
+    let opponent = match session.setup.opponent {
+        Opponent::Friend => Seat::Person,
+        Opponent::Computer(level) => Seat::Computer(level),
+    };
+    let color = match session.setup.color {
+        ColorChoice::Red => "red",
+        ColorChoice::Blue => "blue",
+        ColorChoice::ByLot => "lot",
+    };
+    seal(&SavedSession {
+        game: session.game.map(|id| id.to_string()),
+        screens: session.screens.iter().map(|screen| screen.name().to_owned()).collect(),
+        setup: SavedSetup {
+            board: session.setup.board.to_string(),
+            opponent: write_seat(opponent),
+            color: color.to_owned(),
+        },
+    })
+}
+
+/// Where the person was, by the bytes of a file.
+///
+/// # Errors
+/// When they are not what [`write_session`] wrote.
+pub fn read_session(bytes: &[u8]) -> Result<Session, Unreadable> {
+    let saved: SavedSession = unseal(bytes)?;
+    let game = saved.game.as_deref().map(GameId::from_str).transpose();
+    // A screen that this version does not have is left out.
+    let screens = saved.screens.iter().filter_map(|name| Screen::named(name)).collect();
+    Ok(Session {
+        game: game.map_err(Unreadable::damaged)?,
+        screens,
+        setup: read_setup(&saved.setup)?,
+    })
+}
+
+fn read_setup(saved: &SavedSetup) -> Result<GameSetup, Unreadable> {
+    let opponent = match read_seat(&saved.opponent)? {
+        Seat::Person => Opponent::Friend,
+        Seat::Computer(level) => Opponent::Computer(level),
+    };
+    let color = match saved.color.as_str() {
+        "red" => ColorChoice::Red,
+        "blue" => ColorChoice::Blue,
+        "lot" => ColorChoice::ByLot,
+        other => return Err(Unreadable::damaged(format!("no color {other}"))),
+    };
+    let board = BoardSpec::from_str(&saved.board).map_err(Unreadable::damaged)?;
+    Ok(GameSetup { board, opponent, color })
+}
