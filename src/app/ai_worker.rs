@@ -3,10 +3,7 @@
 use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc, Condvar, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::runtime::{Builder, Runtime};
@@ -47,22 +44,6 @@ pub enum AiSignal {
     Progress(AiProgress),
     /// The search ended.
     Reply(AiReply),
-}
-
-/// Asks a running search to end.
-#[derive(Debug, Clone, Default)]
-pub struct StopFlag(Arc<AtomicBool>);
-
-impl StopFlag {
-    /// Asks the search to end.
-    pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether it was asked to.
-    pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
 }
 
 /// Runs one search at a time beside the app. Dropping it stops the search and waits for its end.
@@ -150,17 +131,17 @@ fn search(
     tell: &dyn Fn(AiSignal),
     choose: &dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell>,
 ) {
-    if stop.is_stopped() {
+    if stop.is_set() {
         return;
     }
     let progress = |progress| {
-        if !stop.is_stopped() {
+        if !stop.is_set() {
             tell(AiSignal::Progress(AiProgress { request: request.id, progress }));
         }
     };
     let watch = Watch { stop, progress: &progress };
     let chosen = catch_unwind(AssertUnwindSafe(|| choose(request, watch)));
-    if stop.is_stopped() {
+    if stop.is_set() {
         return;
     }
     let outcome = match chosen {
