@@ -8,7 +8,11 @@ use std::{
 
 use tokio::runtime::{Builder, Runtime};
 
-use crate::engine::{board::Cell, level::Level, search::SearchRng};
+use crate::engine::{
+    board::Cell,
+    level::Level,
+    search::{SearchRng, StopFlag},
+};
 
 use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
 
