@@ -1,0 +1,178 @@
+//! What the engine is made of, measured: `cargo bench --no-default-features --bench engine`.
+//!
+//! First the claim about speed: uniform random games on hex 7, one thread, the engine and a plain
+//! implementation in turn, so that both meet the same weather. Then one bench for each part.
+
+mod plain;
+
+use std::time::{Duration, Instant};
+
+use divan::{Bencher, counter::ItemsCount};
+use oust::engine::board::BoardSpec;
+use oust::engine::rules::{Move, Outcome, Player, Position, perft};
+use oust::engine::search::{SearchRng, play_random_game};
+use plain::PlainGame;
+
+fn main() {
+    check_plain_game();
+    compare_with_plain_game(BoardSpec::HEX_7);
+    divan::main();
+}
+
+/// The plain implementation must play by the rules, or its speed says nothing.
+fn check_plain_game() {
+    for spec in [BoardSpec::Hex(2), BoardSpec::Hex(5), BoardSpec::Square(3), BoardSpec::Square(8)] {
+        for rng_seed in 0..50 {
+            let mut moves = Vec::new();
+            let result = PlainGame::new(spec)
+                .play_to_the_end(&mut SearchRng::new(rng_seed), |cell| moves.push(cell));
+            let mut position = Position::new(spec);
+            for cell in moves {
+                if position.outcome() == Some(Outcome::Deadlock) {
+                    break;
+                }
+                let cell = cell.and_then(|index| spec.geometry().cell(usize::from(index)));
+                position.play(cell.map_or(Move::Pass, Move::Place)).unwrap();
+            }
+            let outcome = match result.winner {
+                None => Outcome::Deadlock,
+                Some(0) => Outcome::Won(Player::Red),
+                Some(_) => Outcome::Won(Player::Blue),
+            };
+            assert_eq!(position.outcome(), Some(outcome), "{spec} {rng_seed}");
+        }
+    }
+}
+
+/// Measures both in short turns and prints the medians.
+fn compare_with_plain_game(spec: BoardSpec) {
+    const ROUNDS: usize = 15;
+    let mut rng = SearchRng::new(1);
+    let empty = Position::new(spec);
+    let mut plain = PlainGame::new(spec);
+    let (mut engine_rates, mut plain_rates, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        let play = |rng: &mut SearchRng| play_random_game(&mut empty.clone(), rng).placements;
+        let engine_rate = rate(play, &mut rng);
+        let play = |rng: &mut SearchRng| {
+            plain.clear();
+            plain.play_to_the_end(rng, |_| ()).placements
+        };
+        let plain_rate = rate(play, &mut rng);
+        engine_rates.push(engine_rate);
+        plain_rates.push(plain_rate);
+        ratios.push(engine_rate / plain_rate);
+    }
+    println!(
+        "{spec}, random placements a second: engine {:.2} million, plain {:.2} million, \
+         ratio {:.2} (medians of {ROUNDS})",
+        median(engine_rates) / 1e6,
+        median(plain_rates) / 1e6,
+        median(ratios),
+    );
+}
+
+/// Placements a second, over a tenth of a second.
+fn rate(mut play: impl FnMut(&mut SearchRng) -> u32, rng: &mut SearchRng) -> f64 {
+    let start = Instant::now();
+    let mut placements = 0;
+    while start.elapsed() < Duration::from_millis(100) {
+        for _ in 0..20 {
+            placements += u64::from(play(rng));
+        }
+    }
+    placements as f64 / start.elapsed().as_secs_f64()
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}
+
+/// Boards from small to large, to show how the cost grows.
+const BOARDS: [BoardSpec; 9] = [
+    BoardSpec::Hex(4),
+    BoardSpec::Hex(5),
+    BoardSpec::Hex(7),
+    BoardSpec::Hex(9),
+    BoardSpec::Hex(11),
+    BoardSpec::Square(5),
+    BoardSpec::Square(9),
+    BoardSpec::Square(13),
+    BoardSpec::Square(19),
+];
+
+const GAMES: u64 = 50;
+
+#[divan::bench(args = BOARDS)]
+fn random_games(bencher: Bencher, spec: BoardSpec) {
+    let empty = Position::new(spec);
+    let play = || {
+        let mut rng = SearchRng::new(7);
+        let games = (0..GAMES).map(|_| play_random_game(&mut empty.clone(), &mut rng).placements);
+        games.sum::<u32>()
+    };
+    let placements = play();
+    bencher.counter(ItemsCount::new(placements)).bench(|| assert_eq!(play(), placements));
+}
+
+#[divan::bench(args = BOARDS)]
+fn plain_random_games(bencher: Bencher, spec: BoardSpec) {
+    let mut game = PlainGame::new(spec);
+    let mut play = || {
+        let mut rng = SearchRng::new(7);
+        let mut placements = 0;
+        for _ in 0..GAMES {
+            game.clear();
+            placements += game.play_to_the_end(&mut rng, |_| ()).placements;
+        }
+        placements
+    };
+    let placements = play();
+    bencher.counter(ItemsCount::new(placements)).bench_local(|| assert_eq!(play(), placements));
+}
+
+/// A position in the middle of a random game, as many placements in as half its cells.
+fn middle_of_a_game(spec: BoardSpec) -> Position {
+    let mut rng = SearchRng::new(3);
+    let mut position = Position::new(spec);
+    for _ in 0..spec.cell_count() / 2 {
+        let legal = position.legal_placements();
+        let cell = if legal.is_empty() { None } else { legal.iter().nth(rng.below(legal.len())) };
+        let mut next = position.clone();
+        next.play(cell.map_or(Move::Pass, Move::Place)).unwrap();
+        if next.outcome().is_some() {
+            break;
+        }
+        position = next;
+    }
+    position
+}
+
+#[divan::bench(args = BOARDS)]
+fn legal_placements(bencher: Bencher, spec: BoardSpec) {
+    let position = middle_of_a_game(spec);
+    let count = position.legal_placements().len();
+    bencher.bench(|| assert_eq!(divan::black_box(&position).legal_placements().len(), count));
+}
+
+#[divan::bench(args = BOARDS)]
+fn capturing_placements(bencher: Bencher, spec: BoardSpec) {
+    let position = middle_of_a_game(spec);
+    let count = position.capturing_placements().len();
+    bencher.bench(|| assert_eq!(divan::black_box(&position).capturing_placements().len(), count));
+}
+
+#[divan::bench]
+fn copy_a_position(bencher: Bencher) {
+    let position = middle_of_a_game(BoardSpec::HEX_7);
+    bencher.bench(|| divan::black_box(&position).clone());
+}
+
+#[divan::bench]
+fn perft_hex_4_depth_4(bencher: Bencher) {
+    let empty = Position::new(BoardSpec::Hex(4));
+    bencher
+        .counter(ItemsCount::new(1_251_624u32))
+        .bench(|| assert_eq!(perft(&empty, 4).sequences, 1_251_624));
+}
