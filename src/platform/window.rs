@@ -23,3 +23,11 @@ pub fn open(root: fn() -> Element) {
     let config = super::desktop::with_phone_sized_window(config);
     dioxus::LaunchBuilder::new().with_cfg(config).launch(root);
 }
+
+/// Leaves the app: closes its window.
+pub fn leave() {
+    #[cfg(feature = "desktop")]
+    dioxus::desktop::window().close();
+    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
+    dioxus::mobile::window().close();
+}

@@ -48,6 +48,24 @@ pub trait Saves: Send {
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError>;
 }
 
+impl Saves for Box<dyn Saves> {
+    fn launch(&mut self) -> Launch {
+        (**self).launch()
+    }
+
+    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+        (**self).save_game(game)
+    }
+
+    fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
+        (**self).save_settings(settings)
+    }
+
+    fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
+        (**self).save_session(session)
+    }
+}
+
 /// Why something could not be written.
 #[derive(Debug)]
 pub enum SaveError {

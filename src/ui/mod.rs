@@ -1,2 +1,12 @@
-//! What a person sees and touches.
+//! What a person sees and touches: components draw values and report intents.
+pub mod board;
+pub mod dispatch;
+pub mod effects;
+pub mod keys;
 pub mod root;
+pub mod screens;
+pub mod sounds;
+pub mod text;
+pub mod theme;
+pub mod views;
+pub mod widgets;

@@ -1,12 +1,196 @@
-//! The root of the screen.
+//! The root of the screen: owns the state, hands out [`Dispatch`], picks the screen.
+
+use std::{cell::RefCell, rc::Rc};
 
 use dioxus::prelude::*;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-/// Everything that is drawn.
+use super::{
+    dispatch::Dispatch,
+    effects::Outside,
+    keys,
+    screens::{
+        DialogView, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView, RulesScreen, SettingsScreen,
+    },
+    text::{Tongue, Words, use_texts},
+    theme,
+    views::{Views, use_views},
+};
+use crate::{
+    app::{AppState, Effect, Intent, Screen, reduce},
+    platform::{self, page},
+    storage::{FileSaves, Saves},
+};
+
+/// Where the app keeps things, when a test gives it as root context instead of the device's folder.
+#[derive(Clone)]
+pub struct GivenSaves(Rc<RefCell<Option<Box<dyn Saves>>>>);
+
+impl GivenSaves {
+    /// These saves, to be taken once.
+    pub fn new(saves: impl Saves + 'static) -> GivenSaves {
+        GivenSaves(Rc::new(RefCell::new(Some(Box::new(saves)))))
+    }
+}
+
+/// What a start of the app leaves to be done once the components stand.
+struct Start {
+    state: AppState,
+    effects: Vec<Effect>,
+    answers: UnboundedReceiver<Intent>,
+}
+
+/// The app.
 #[component]
-#[allow(non_snake_case)]
 pub fn App() -> Element {
+    let state = use_app();
+    let views = Views::provide(state);
+    let system = use_system_language();
+    let tongue = use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
+    Words::provide(tongue.into());
+    use_context_provider(|| MenuOpen(Signal::new(false)));
+    let style = use_hook(theme::style_sheet);
     rsx! {
-        main { "data-screen": "home", h1 { "Oust" } }
+        style { "{style}" }
+        Root {}
+    }
+}
+
+/// Makes the state and the dispatch, and sees to it that effects are carried out.
+fn use_app() -> Signal<AppState> {
+    let (outside, start) = use_hook(|| {
+        let (sender, answers) = unbounded_channel();
+        let given = try_consume_context::<GivenSaves>().and_then(|given| given.0.borrow_mut().take());
+        let mut saves = given.unwrap_or_else(|| Box::new(FileSaves::new(platform::data_folder())));
+        let mut state = AppState::default();
+        let effects = reduce(&mut state, Intent::Launched(saves.launch()));
+        let start = Start { state, effects, answers };
+        (Rc::new(Outside::new(saves, sender)), Rc::new(RefCell::new(Some(start))))
+    });
+    let mut state = use_signal(AppState::default);
+    let take = use_callback({
+        let outside = Rc::clone(&outside);
+        move |intent: Intent| {
+            let effects = reduce(&mut state.write(), intent);
+            let dispatch: Dispatch = consume_context();
+            effects.into_iter().for_each(|effect| outside.carry_out(effect, dispatch));
+        }
+    });
+    let dispatch = use_context_provider(|| Dispatch::new(take));
+    use_hook(move || {
+        let Some(start) = start.borrow_mut().take() else { return };
+        state.set(start.state);
+        start.effects.into_iter().for_each(|effect| outside.carry_out(effect, dispatch));
+        let mut answers = start.answers;
+        spawn(async move {
+            while let Some(intent) = answers.recv().await {
+                dispatch.send(intent);
+            }
+        });
+    });
+    state
+}
+
+/// The system's language: known at once where the environment tells it, else when the page has told.
+fn use_system_language() -> ReadSignal<Option<String>> {
+    let mut language = use_signal(platform::environment_language);
+    use_future(move || async move {
+        if language.peek().is_none() {
+            language.set(page::language().await);
+        }
+    });
+    language.into()
+}
+
+/// The element that everything is drawn in, with the attributes that style and tests rely on.
+#[component]
+fn Root() -> Element {
+    let views = use_views();
+    let dispatch = use_context::<Dispatch>();
+    let tongue = use_texts().tongue();
+    let MenuOpen(menu) = use_context();
+    let marks = views.marks.read();
+    let settings = views.settings.read();
+    let is_covered = views.dialog.read().is_some() || menu();
+    rsx! {
+        div {
+            class: "app",
+            lang: tongue.code(),
+            tabindex: "-1",
+            "data-screen": views.screen.read().name(),
+            "data-to-move": marks.to_move,
+            "data-turn": marks.turn,
+            "data-pending": "{marks.pending}",
+            "data-red": "{marks.red}",
+            "data-blue": "{marks.blue}",
+            "data-outcome": marks.outcome,
+            "data-notice": marks.notice,
+            "data-confirm": theme::on_off(settings.confirm),
+            "data-marking": theme::on_off(settings.marking),
+            "data-theme": theme::theme_name(settings.theme),
+            "data-stones": theme::stone_style_name(settings.stone_style),
+            "data-motion": theme::motion_name(settings.motion),
+            onkeydown: move |event| keys::pressed(&event, views, dispatch),
+            div { class: "stage", inert: is_covered.then_some("true"),
+                ScreenView {}
+            }
+            DialogView {}
+            Announcer {}
+        }
+    }
+}
+
+/// The screen that is seen, within a boundary that keeps a failure on one screen.
+#[component]
+fn ScreenView() -> Element {
+    let screen = *use_views().screen.read();
+    rsx! {
+        NoticeView {}
+        ErrorBoundary {
+            handle_error: move |errors: ErrorContext| rsx! { Failed { errors } },
+            {match screen {
+                Screen::Home => rsx! { HomeScreen {} },
+                Screen::NewGame => rsx! { NewGameScreen {} },
+                Screen::Game => rsx! { GameScreen {} },
+                Screen::Settings => rsx! { SettingsScreen {} },
+                Screen::Rules | Screen::Tutorial | Screen::Games => rsx! { RulesScreen {} },
+            }}
+        }
+    }
+}
+
+/// Stands in for a screen that could not be shown.
+#[component]
+fn Failed(errors: ErrorContext) -> Element {
+    let texts = use_texts();
+    let dispatch = use_context::<Dispatch>();
+    rsx! {
+        main { class: "screen",
+            div { class: "page",
+                p { role: "alert", {texts.get("screen-failed")} }
+                super::widgets::Button {
+                    action: "home",
+                    label: texts.get("screen-failed-home"),
+                    on_press: move |()| {
+                        errors.clear_errors();
+                        dispatch.send(Intent::Open(Screen::Home));
+                    },
+                }
+            }
+        }
+    }
+}
+
+/// Says the latest moves to those who do not see them.
+#[component]
+fn Announcer() -> Element {
+    let texts = use_texts();
+    let said = use_views().announcement.read().clone();
+    let (number, sentences) = said.unwrap_or_default();
+    let text = sentences.iter().map(|sentence| texts.sentence(sentence)).collect::<Vec<_>>().join(". ");
+    rsx! {
+        div { class: "spoken", role: "log", "aria-live": "polite", "aria-atomic": "false",
+            p { key: "{number}", "{text}" }
+        }
     }
 }

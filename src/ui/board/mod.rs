@@ -1,0 +1,13 @@
+//! The board: one drawing, one pointer handler.
+
+mod cell;
+mod frame;
+mod gesture;
+mod ground;
+mod picture;
+mod touch;
+mod view;
+
+pub use cell::StoneShape;
+pub use picture::BoardPicture;
+pub use view::BoardView;

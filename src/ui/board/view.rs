@@ -1,0 +1,232 @@
+//! The board that is played on.
+
+use std::{cell::RefCell, collections::HashMap, rc::Rc};
+
+use dioxus::prelude::*;
+
+use super::{
+    cell::CellView,
+    frame::Frame,
+    ground::{Bands, Ground, cell_shape, stone_radius},
+    touch::{Touch, use_touch},
+};
+use crate::{
+    app::{BoardLayout, BoardScene, Direction, Intent, ViewBox, board_layout::SPACING, sentence::player_word},
+    engine::board::{Cell, CellSet},
+    ui::{
+        dispatch::{now, use_dispatch},
+        text::{say, use_texts},
+        views::use_views,
+        widgets::{Drawing, Icon},
+    },
+};
+
+/// Cells smaller than this on the screen, in CSS pixels, want the board enlarged.
+const SMALL_CELL: f32 = 24.0;
+
+/// Room around the drawing for its rim.
+const MARGIN: f32 = 8.0;
+
+/// The board of the game, as large as its area allows.
+#[component]
+pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let board = use_memo(move || scene.read().board);
+    let coordinates = use_memo(move || scene.read().coordinates);
+    let layout = use_memo(move || Rc::new(BoardLayout::new(board())));
+    let full = use_memo(move || {
+        let layout = layout();
+        with_margin(if coordinates() { layout.view_box_with_coordinates() } else { layout.view_box() })
+    });
+    let touch = use_touch(layout, full, dispatch);
+    let zoom = touch.zoom;
+    let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
+    let label = say!(texts, "board-label", board = texts.board(board()));
+    rsx! {
+        div {
+            class: "board-area",
+            "data-zoomed": if zoom.read().is_enlarged() { "true" },
+            onmounted: move |event| touch.mounted(event.data()),
+            onresize: move |event| {
+                if let Ok(size) = event.get_border_box_size() {
+                    touch.resized(size.width as f32, size.height as f32);
+                }
+            },
+            onpointerdown: move |event| touch.down(&event),
+            onpointermove: move |event| touch.moved(&event),
+            onpointerup: move |event| touch.up(&event),
+            onpointercancel: move |event| touch.cancel(&event),
+            onpointerleave: move |event| touch.cancel(&event),
+            onwheel: move |event| touch.wheel(&event),
+            onclick: move |event| event.stop_propagation(),
+            onkeydown: move |event| {
+                if matches!(event.code(), Code::Enter | Code::NumpadEnter | Code::Space) {
+                    event.stop_propagation();
+                    event.prevent_default();
+                    if !event.is_auto_repeating() {
+                        dispatch.send(Intent::TapFocused { at: now() });
+                    }
+                }
+            },
+            svg {
+                class: "board marks-{marks}",
+                view_box: "{zoom.read().view_box(full())}",
+                role: "group",
+                "aria-label": "{label}",
+                Definitions {}
+                Ground { board: board(), coordinates: coordinates() }
+                Bands { scene }
+                Cells { scene, touch }
+                Sizes { scene }
+            }
+            Tools { touch, full }
+        }
+    }
+}
+
+fn with_margin(view: ViewBox) -> ViewBox {
+    ViewBox {
+        x: view.x - MARGIN,
+        y: view.y - MARGIN,
+        width: view.width + 2.0 * MARGIN,
+        height: view.height + 2.0 * MARGIN,
+    }
+}
+
+/// The light on the stones.
+#[component]
+fn Definitions() -> Element {
+    rsx! {
+        defs {
+            linearGradient { id: "shine", x1: "0", y1: "0", x2: "0", y2: "1",
+                stop { offset: "0", "stop-color": "#ffffff", "stop-opacity": "0.2" }
+                stop { offset: "0.55", "stop-color": "#ffffff", "stop-opacity": "0" }
+            }
+        }
+    }
+}
+
+#[component]
+fn Cells(scene: ReadSignal<BoardScene>, touch: Touch) -> Element {
+    let board = use_memo(move || scene.read().board);
+    let drawn = use_memo(move || {
+        let layout = BoardLayout::new(board());
+        let shape: Rc<str> = cell_shape(&layout, 0.95).into();
+        (Rc::new(layout), shape)
+    });
+    let (layout, shape) = drawn();
+    let waves = use_hook(|| Rc::new(RefCell::new(HashMap::new())));
+    let scene = scene.read();
+    let mut waves = waves.borrow_mut();
+    update_waves(&mut waves, &scene);
+    let on_activate = use_callback(move |cell| touch.activated(cell));
+    let on_focus = use_callback(move |cell| touch.focused(cell));
+    rsx! {
+        for cell in scene.cells.iter() {
+            CellView {
+                key: "{cell.cell.index()}",
+                scene: *cell,
+                board: scene.board,
+                center: layout.center_of(cell.cell),
+                shape: Rc::clone(&shape),
+                wave: waves.get(&cell.cell).copied().unwrap_or_default(),
+                on_activate,
+                on_focus,
+            }
+        }
+    }
+}
+
+/// Numbers the groups that were just captured, so that they leave one after another.
+fn update_waves(waves: &mut HashMap<Cell, u8>, scene: &BoardScene) {
+    let geometry = scene.board.geometry();
+    let traced = |cell: Cell| scene.cells[cell.index()].trace;
+    waves.retain(|cell, _| cell.index() < scene.cells.len() && traced(*cell).is_some());
+    let mut seen: CellSet = waves.keys().copied().collect();
+    let mut wave = 0;
+    for start in scene.cells.iter().filter(|cell| cell.trace.is_some()).map(|cell| cell.cell) {
+        if !seen.insert(start) {
+            continue;
+        }
+        let mut group = vec![start];
+        while let Some(cell) = group.pop() {
+            waves.insert(cell, wave);
+            let own = geometry.neighbors(cell).iter().filter(|near| traced(**near) == traced(cell));
+            group.extend(own.filter(|near| seen.insert(**near)));
+        }
+        // All are gone within 300 ms, however many groups there were.
+        wave = (wave + 1).min(2);
+    }
+}
+
+/// The number of stones of each group, above everything else.
+#[component]
+fn Sizes(scene: ReadSignal<BoardScene>) -> Element {
+    let labels = use_memo(move || {
+        let scene = scene.read();
+        let layout = BoardLayout::new(scene.board);
+        let labelled = scene.cells.iter().filter_map(|cell| Some((cell.cell, cell.size_label?)));
+        labelled.map(|(cell, size)| (cell.index(), layout.center_of(cell), size)).collect::<Vec<_>>()
+    });
+    let radius = stone_radius(scene.read().board);
+    rsx! {
+        g { class: "over", "aria-hidden": "true",
+            for (index, center, size) in labels() {
+                g { key: "{index}", class: "size", transform: "translate({center.x:.1} {center.y:.1})",
+                    circle { class: "plate", r: "{radius * 0.58}" }
+                    text { "{size}" }
+                }
+            }
+        }
+    }
+}
+
+/// On boards with small cells: a larger view, and small steps for the pending stone.
+#[component]
+fn Tools(touch: Touch, full: Memo<ViewBox>) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let views = use_views();
+    let is_enlarged = use_memo(move || touch.zoom.read().is_enlarged());
+    let is_small = use_memo(move || {
+        let scale = Frame { area: *touch.area.read(), shown: full() }.scale();
+        scale > 0.0 && scale * SPACING < SMALL_CELL
+    });
+    let has_pending = use_memo(move || !views.marks.read().pending.is_empty());
+    if !is_small() && !is_enlarged() {
+        return rsx! {};
+    }
+    let (icon, label) = if is_enlarged() { (Icon::ZoomOut, "zoom-out") } else { (Icon::ZoomIn, "zoom-in") };
+    let ways = [
+        (Direction::Left, "nudge-left", Icon::Left),
+        (Direction::Up, "nudge-up", Icon::Up),
+        (Direction::Down, "nudge-down", Icon::Down),
+        (Direction::Right, "nudge-right", Icon::Right),
+    ];
+    rsx! {
+        div { class: "board-tools", onpointerdown: |event| event.stop_propagation(), onpointerup: |event| event.stop_propagation(),
+            if has_pending() {
+                for (direction, name, icon) in ways {
+                    button {
+                        key: "{name}",
+                        r#type: "button",
+                        class: "icon-button",
+                        "data-action": name,
+                        "aria-label": texts.get(name),
+                        onclick: move |_| dispatch.send(Intent::NudgePending(direction)),
+                        Drawing { icon }
+                    }
+                }
+            }
+            button {
+                r#type: "button",
+                class: "icon-button",
+                "data-action": label,
+                "aria-label": texts.get(label),
+                onclick: move |_| touch.toggle_zoom(),
+                Drawing { icon }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The one way for a component to say something.
+
+use std::{
+    hash::{BuildHasher, Hasher},
+    sync::OnceLock,
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
+
+use dioxus::prelude::*;
+
+use crate::app::{Date, GameStart, Intent, Moment};
+
+/// Takes intents; whoever holds it can say something and nothing else.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Dispatch(Callback<Intent>);
+
+impl Dispatch {
+    /// Intents go to this callback, one after the other.
+    pub fn new(take: Callback<Intent>) -> Dispatch {
+        Dispatch(take)
+    }
+
+    /// Says that something happened.
+    pub fn send(self, intent: Intent) {
+        self.0.call(intent);
+    }
+}
+
+/// The dispatch of the app.
+pub fn use_dispatch() -> Dispatch {
+    use_context()
+}
+
+/// Now, on the clock that intents carry.
+pub fn now() -> Moment {
+    static START: OnceLock<Instant> = OnceLock::new();
+    Moment::after_start(START.get_or_init(Instant::now).elapsed())
+}
+
+/// Chance and date for a new game.
+pub fn game_start() -> GameStart {
+    // The standard library's hash maps are seeded by the system: chance enough for a game.
+    let rng_seed = std::hash::RandomState::new().build_hasher().finish();
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let unix_ms = u64::try_from(since_1970.as_millis()).unwrap_or(u64::MAX);
+    GameStart { rng_seed, date: Date { unix_ms } }
+}

@@ -1,0 +1,57 @@
+//! The keyboard: what a key means wherever the focus is.
+
+use dioxus::prelude::*;
+
+use super::{dispatch::Dispatch, views::Views};
+use crate::{
+    app::{Direction, Intent, Screen},
+    platform::page,
+};
+
+/// Handles a key that no control has taken.
+pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
+    if event.modifiers().intersects(Modifiers::CONTROL | Modifiers::ALT | Modifiers::META) {
+        return;
+    }
+    if event.key() == Key::Escape {
+        dispatch.send(Intent::Escape);
+        return;
+    }
+    if *views.screen.peek() != Screen::Game || views.dialog.peek().is_some() {
+        return;
+    }
+    if let Some(direction) = direction_of(&event.key()) {
+        event.prevent_default();
+        dispatch.send(Intent::MoveFocus(direction));
+        focus_board(views);
+        return;
+    }
+    // Keys by their place, so that they work with every alphabet.
+    match event.code() {
+        Code::KeyU => dispatch.send(Intent::Undo),
+        Code::KeyR => dispatch.send(Intent::Redo),
+        Code::KeyH => dispatch.send(Intent::Hint),
+        _ => {}
+    }
+}
+
+/// Gives the focus to the cell that the board says has it.
+fn focus_board(views: Views) {
+    let scene = views.scene.peek();
+    let Some(scene) = scene.as_ref() else { return };
+    let focused = scene.cells.iter().find(|cell| cell.is_focused);
+    if let Some(cell) = focused {
+        let name = scene.board.geometry().name(cell.cell);
+        page::focus(&format!("[data-cell=\"{name}\"]"));
+    }
+}
+
+fn direction_of(key: &Key) -> Option<Direction> {
+    match key {
+        Key::ArrowUp => Some(Direction::Up),
+        Key::ArrowDown => Some(Direction::Down),
+        Key::ArrowLeft => Some(Direction::Left),
+        Key::ArrowRight => Some(Direction::Right),
+        _ => None,
+    }
+}

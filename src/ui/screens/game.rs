@@ -1,0 +1,247 @@
+//! The board and everything around it.
+
+use dioxus::prelude::*;
+
+use super::{
+    end::EndActions,
+    game_title,
+    menu::{GameMenu, MenuOpen},
+};
+use crate::{
+    app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status, thinking::SearchTask},
+    ui::{
+        board::BoardView,
+        dispatch::{now, use_dispatch},
+        text::{Texts, say, use_texts},
+        views::use_views,
+        widgets::{Button, Drawing, Icon, Look, StoneDot, TopBar},
+    },
+};
+
+/// The game screen. A tap where nothing is takes the pending stone back.
+#[component]
+pub fn GameScreen() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let views = use_views();
+    let MenuOpen(mut menu) = use_context();
+    let game = views.home.read().running;
+    let Some(game) = game else { return rsx! {} };
+    rsx! {
+        main { class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+            TopBar { title: game_title(&texts, game.board, game.seats),
+                button {
+                    r#type: "button",
+                    class: "icon-button",
+                    "data-action": "menu",
+                    "aria-label": texts.get("menu"),
+                    "aria-haspopup": "dialog",
+                    onclick: move |event| {
+                        event.stop_propagation();
+                        dispatch.send(Intent::TapOffBoard);
+                        menu.set(true);
+                    },
+                    Drawing { icon: Icon::Menu }
+                }
+            }
+            Sides {}
+            Say {}
+            BoardOfGame {}
+            Actions {}
+        }
+        GameMenu {}
+    }
+}
+
+/// The board, from the moment there is one.
+#[component]
+fn BoardOfGame() -> Element {
+    let scene = use_views().scene;
+    let has_scene = use_memo(move || scene.read().is_some());
+    if !has_scene() {
+        return rsx! {};
+    }
+    rsx! { PresentBoard {} }
+}
+
+#[component]
+fn PresentBoard() -> Element {
+    let scene = use_views().scene;
+    // Keeps the last board while the game is being replaced: a board without a game is never drawn.
+    let mut last = use_hook(|| CopyValue::new(None::<BoardScene>));
+    let present = use_memo(move || {
+        if let Some(scene) = scene.read().as_ref() {
+            last.set(Some(scene.clone()));
+        }
+        last.peek().clone()
+    });
+    let first = present.peek().clone();
+    let Some(first) = first else { return rsx! {} };
+    let shown = use_memo(move || present().unwrap_or_else(|| first.clone()));
+    rsx! { BoardView { scene: shown } }
+}
+
+#[component]
+fn Sides() -> Element {
+    let counters = *use_views().counters.read();
+    let Some(counters) = counters else { return rsx! {} };
+    rsx! {
+        div { class: "sides",
+            Side { side: counters.red }
+            Side { side: counters.blue }
+        }
+    }
+}
+
+/// One player's stones, name and seat; the player to move has the frame.
+#[component]
+fn Side(side: SideCounter) -> Element {
+    let texts = use_texts();
+    let views = use_views();
+    let seats = views.home.read().running.map(|game| game.seats);
+    let who = who_plays(&texts, side, seats);
+    let spoken = say!(
+        texts,
+        "side-spoken",
+        player = crate::app::sentence::player_word(side.player),
+        count = u32::from(side.stones),
+        who = who.as_str(),
+        now = if side.is_to_move { "yes" } else { "no" },
+    );
+    rsx! {
+        div {
+            class: "side",
+            role: "group",
+            "aria-label": "{spoken}",
+            "data-side": crate::app::sentence::player_word(side.player),
+            "data-now": if side.is_to_move { "true" },
+            "data-won": if side.has_won { "true" },
+            StoneDot { player: side.player }
+            span { class: "count", "aria-hidden": "true", "{side.stones}" }
+            span { class: "who", "aria-hidden": "true",
+                b { {texts.player(side.player)} }
+                small { "{who}" }
+            }
+        }
+    }
+}
+
+/// "you", "level 6", or of two persons whether it is this one's turn.
+fn who_plays(texts: &Texts, side: SideCounter, seats: Option<[Seat; 2]>) -> String {
+    let is_alone = seats.is_some_and(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
+    match side.seat {
+        Seat::Computer(level) => say!(texts, "side-level", level = u32::from(level.number())),
+        Seat::Person if is_alone => texts.get("side-you"),
+        Seat::Person if side.player.index() == 0 => texts.get("side-first"),
+        Seat::Person => texts.get("side-second"),
+    }
+}
+
+/// The one sentence; what stands after its dot is quieter.
+#[component]
+fn Say() -> Element {
+    let texts = use_texts();
+    let Some((status, board)) = *use_views().status.read() else { return rsx! {} };
+    let text = texts.sentence(&status.sentence(board));
+    let (first, more) = match text.split_once(" · ") {
+        Some((first, more)) => (first.to_string(), Some(more.to_string())),
+        None => (text, None),
+    };
+    let thinking = longest_ms(&status);
+    let is_over = matches!(status, Status::Over(_));
+    rsx! {
+        div { class: "say", "data-over": if is_over { "true" },
+            p { role: "status",
+                b { "{first}" }
+                if let Some(more) = more {
+                    span { class: "more", " · {more}" }
+                }
+            }
+            if let Some(ms) = thinking {
+                div { class: "thinking", "aria-hidden": "true",
+                    i { style: "animation-duration: {ms}ms" }
+                }
+            }
+        }
+    }
+}
+
+/// How long the search that runs may take, for the bar.
+fn longest_ms(status: &Status) -> Option<u128> {
+    let task = match status {
+        Status::ComputerThinks(level) => SearchTask::Place(*level),
+        Status::HintThinking => SearchTask::Hint,
+        _ => return None,
+    };
+    let ms = task.longest().as_millis();
+    (ms > 0).then_some(ms)
+}
+
+/// The buttons within the thumb's reach.
+#[component]
+fn Actions() -> Element {
+    let views = use_views();
+    let is_over = use_memo(move || views.home.read().running.is_some_and(|game| game.is_over));
+    rsx! {
+        div { class: "actions",
+            if is_over() {
+                EndActions {}
+            } else {
+                PlayActions {}
+            }
+        }
+    }
+}
+
+#[component]
+fn PlayActions() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let views = use_views();
+    let controls: Controls = *views.controls.read();
+    let confirms = views.settings.read().confirm;
+    rsx! {
+        UndoRedo {}
+        Button {
+            action: "hint",
+            label: texts.get("game-hint"),
+            enabled: controls.hint,
+            on_press: move |()| dispatch.send(Intent::Hint),
+        }
+        if confirms {
+            Button {
+                action: "confirm",
+                label: texts.get("game-confirm"),
+                look: Look::Strong,
+                enabled: controls.confirm,
+                on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
+            }
+        }
+    }
+}
+
+/// Undo and redo, as drawings.
+#[component]
+pub fn UndoRedo() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let controls: Controls = *use_views().controls.read();
+    rsx! {
+        Button {
+            action: "undo",
+            label: texts.get("game-undo"),
+            icon: Icon::Undo,
+            only_icon: true,
+            enabled: controls.undo,
+            on_press: move |()| dispatch.send(Intent::Undo),
+        }
+        Button {
+            action: "redo",
+            label: texts.get("game-redo"),
+            icon: Icon::Redo,
+            only_icon: true,
+            enabled: controls.redo,
+            on_press: move |()| dispatch.send(Intent::Redo),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Board, opponent and color of the next game.
+
+use dioxus::prelude::*;
+
+use crate::{
+    app::{ColorChoice, Intent, Opponent, SetupChange},
+    engine::{board::BoardSpec, level::Level, rules::Player},
+    ui::{
+        dispatch::{game_start, use_dispatch},
+        text::{say, use_texts},
+        views::use_views,
+        widgets::{Button, Choice, Choices, Look, TopBar},
+    },
+};
+
+/// Levels that can be chosen.
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=6;
+
+/// The screen on which a game is set up; the last choice is where it starts.
+#[component]
+pub fn NewGameScreen() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
+        main { class: "screen",
+            div { class: "page",
+                TopBar { title: texts.get("new-title"), span { class: "space" } }
+                OpponentChoice {}
+                ColorChoices {}
+                BoardChoice {}
+                div { class: "sticky",
+                    Button {
+                        action: "start-game",
+                        label: texts.get("new-start"),
+                        look: Look::Strong,
+                        on_press: move |()| dispatch.send(Intent::StartChosenGame(game_start())),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn OpponentChoice() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let setup = *use_views().setup.read();
+    let levels: Vec<Level> = Level::ALL.into_iter().filter(|level| LEVELS.contains(&level.number())).collect();
+    let level = match setup.opponent {
+        Opponent::Computer(level) => Some(level),
+        Opponent::Friend => None,
+    };
+    let last_level = use_hook(|| CopyValue::new(Level::ALL[0]));
+    let mut remembered = last_level;
+    if let Some(level) = level {
+        remembered.set(level);
+    }
+    let change = move |opponent| dispatch.send(Intent::ChangeSetup(SetupChange::Opponent(opponent)));
+    let choices = vec![
+        Choice::new("computer", texts.get("new-opponent-computer")),
+        Choice::new("friend", texts.get("new-opponent-friend")),
+    ];
+    let level_choices =
+        levels.iter().map(|level| Choice::new(level.number().to_string(), level.number().to_string())).collect::<Vec<_>>();
+    rsx! {
+        Choices {
+            group: "opponent",
+            label: texts.get("new-opponent"),
+            choices,
+            chosen: Some(usize::from(level.is_none())),
+            on_choose: move |place: usize| {
+                change(if place == 0 { Opponent::Computer(*last_level.peek()) } else { Opponent::Friend });
+            },
+        }
+        if let Some(level) = level {
+            div { class: "section",
+                Choices {
+                    group: "level",
+                    label: texts.get("new-level"),
+                    choices: level_choices,
+                    chosen: levels.iter().position(|one| *one == level),
+                    small: true,
+                    on_choose: {
+                        let levels = levels.clone();
+                        move |place: usize| change(Opponent::Computer(levels[place]))
+                    },
+                }
+                p { class: "note", {say!(texts, "new-level-about", level = u32::from(level.number()))} }
+            }
+        }
+    }
+}
+
+#[component]
+fn ColorChoices() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let setup = *use_views().setup.read();
+    if setup.opponent == Opponent::Friend {
+        return rsx! {};
+    }
+    let colors = [ColorChoice::Red, ColorChoice::Blue, ColorChoice::ByLot];
+    let choices = vec![
+        Choice::new("red", texts.player(Player::Red)).stone(Player::Red).more(texts.get("new-color-first")),
+        Choice::new("blue", texts.player(Player::Blue)).stone(Player::Blue).more(texts.get("new-color-second")),
+        Choice::new("by-lot", texts.get("new-color-lot")).more(texts.get("new-color-lot-more")),
+    ];
+    rsx! {
+        Choices {
+            group: "color",
+            label: texts.get("new-color"),
+            choices,
+            chosen: colors.iter().position(|color| *color == setup.color),
+            on_choose: move |place: usize| dispatch.send(Intent::ChangeSetup(SetupChange::Color(colors[place]))),
+        }
+    }
+}
+
+#[component]
+fn BoardChoice() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let board = use_views().setup.read().board;
+    let change = move |board| dispatch.send(Intent::ChangeSetup(SetupChange::Board(board)));
+    let kinds = vec![
+        Choice::new("hex", texts.get("new-kind-hex")),
+        Choice::new("square", texts.get("new-kind-square")),
+    ];
+    let boards: Vec<BoardSpec> = BoardSpec::all().filter(|one| one.is_hex() == board.is_hex()).filter(|one| is_offered(*one)).collect();
+    let sides = boards.iter().map(|one| Choice::new(one.side().to_string(), one.side().to_string())).collect::<Vec<_>>();
+    rsx! {
+        div { class: "section",
+            Choices {
+                group: "kind",
+                label: texts.get("new-board"),
+                choices: kinds,
+                chosen: Some(usize::from(!board.is_hex())),
+                on_choose: move |place: usize| change(if place == 0 { BoardSpec::HEX_7 } else { BoardSpec::Square(11) }),
+            }
+            Choices {
+                group: "side",
+                label: texts.get("new-side"),
+                choices: sides,
+                chosen: boards.iter().position(|one| *one == board),
+                small: true,
+                on_choose: {
+                    let boards = boards.clone();
+                    move |place: usize| change(boards[place])
+                },
+            }
+            p { class: "note", {say!(texts, "new-cells", count = board.cell_count() as u32)} }
+        }
+    }
+}
+
+/// Boards too small for a game are for tests only.
+fn is_offered(board: BoardSpec) -> bool {
+    board.side() >= if board.is_hex() { 3 } else { 5 }
+}

@@ -1,0 +1,39 @@
+//! What went wrong outside, in one sentence over the screen.
+
+use dioxus::prelude::*;
+
+use crate::{
+    app::Intent,
+    ui::{
+        dispatch::use_dispatch,
+        text::use_texts,
+        views::use_views,
+        widgets::{Drawing, Icon},
+    },
+};
+
+/// The notice, until it is dismissed or its cause is gone.
+#[component]
+pub fn NoticeView() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let notice = use_views().notice.read().clone();
+    let Some(notice) = notice else { return rsx! {} };
+    rsx! {
+        div { class: "notice", role: "alert",
+            Drawing { icon: Icon::Warning }
+            p { {texts.sentence(&notice.sentence())} }
+            button {
+                r#type: "button",
+                class: "icon-button",
+                "data-action": "dismiss-notice",
+                "aria-label": texts.get("close"),
+                onclick: move |event| {
+                    event.stop_propagation();
+                    dispatch.send(Intent::DismissNotice);
+                },
+                Drawing { icon: Icon::Close }
+            }
+        }
+    }
+}

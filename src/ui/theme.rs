@@ -1,0 +1,51 @@
+//! The style of the whole app, and the names by which settings select in it.
+
+use crate::app::{MotionChoice, StoneStyle, Theme};
+
+const DARK: &str = include_str!("../../assets/palettes/dark.css");
+const LIGHT: &str = include_str!("../../assets/palettes/light.css");
+const MAIN: &str = include_str!("../../assets/main.css");
+
+/// The whole style sheet: the two palettes under the attribute `data-theme`, then `assets/main.css`.
+///
+/// Each palette stands in one file, and is used twice: when chosen, and as the system says.
+pub fn style_sheet() -> String {
+    format!(
+        ".app {{ {DARK} }}\n\
+         .app[data-theme=\"light\"] {{ {LIGHT} }}\n\
+         @media (prefers-color-scheme: light) {{ .app[data-theme=\"system\"] {{ {LIGHT} }} }}\n\
+         {MAIN}"
+    )
+}
+
+/// Value of `data-theme`.
+pub fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// Value of `data-stones`.
+pub fn stone_style_name(style: StoneStyle) -> &'static str {
+    match style {
+        StoneStyle::Classic => "classic",
+        StoneStyle::ColorBlind => "color-blind",
+        StoneStyle::HighContrast => "high-contrast",
+    }
+}
+
+/// Value of `data-motion`.
+pub fn motion_name(motion: MotionChoice) -> &'static str {
+    match motion {
+        MotionChoice::System => "system",
+        MotionChoice::Full => "on",
+        MotionChoice::Reduced => "off",
+    }
+}
+
+/// `on` or `off`.
+pub fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}

@@ -1,0 +1,144 @@
+//! What the components read: memos of the app's projections, handed down as one context.
+
+use dioxus::prelude::*;
+
+use crate::app::{
+    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Notice, Screen, Seat, Sentence, Settings,
+    board_scene, controls, counters,
+    spoken::announcement,
+    status::{self, Status},
+};
+use crate::engine::board::BoardSpec;
+
+/// Every projection that a component may read. Each is drawn again only when its own value changes.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Views {
+    /// The screen that is seen.
+    pub screen: Memo<Screen>,
+    /// The open question.
+    pub dialog: Memo<Option<Dialog>>,
+    /// What went wrong outside.
+    pub notice: Memo<Option<Notice>>,
+    /// The player's choices.
+    pub settings: Memo<Settings>,
+    /// What is chosen on the new-game screen.
+    pub setup: Memo<GameSetup>,
+    /// The board.
+    pub scene: Memo<Option<BoardScene>>,
+    /// The numbers above the board.
+    pub counters: Memo<Option<Counters>>,
+    /// The one sentence.
+    pub status: Memo<Option<(Status, BoardSpec)>>,
+    /// What can be done.
+    pub controls: Memo<Controls>,
+    /// What home offers.
+    pub home: Memo<HomeView>,
+    /// What is said aloud of the latest moves.
+    pub announcement: Memo<Option<(usize, Vec<Sentence>)>>,
+    /// The attributes of the root.
+    pub marks: Memo<RootMarks>,
+}
+
+/// What home offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HomeView {
+    /// Nothing was kept on this device yet.
+    pub first_start: bool,
+    /// The game that can be continued.
+    pub running: Option<RunningGame>,
+}
+
+/// The game that home offers to continue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RunningGame {
+    /// Its board.
+    pub board: BoardSpec,
+    /// Who plays.
+    pub seats: [Seat; 2],
+    /// Whether it has ended.
+    pub is_over: bool,
+}
+
+/// Facts of the game as the root's attributes carry them, for tests and for the style.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RootMarks {
+    /// `red`, `blue`, `none`.
+    pub to_move: &'static str,
+    /// `person`, `computer`, `none`.
+    pub turn: &'static str,
+    /// The cell of the pending stone, or empty.
+    pub pending: String,
+    /// Red's stones.
+    pub red: u16,
+    /// Blue's stones.
+    pub blue: u16,
+    /// `none`, `red`, `blue`, `draw`.
+    pub outcome: &'static str,
+    /// Key of the sentence shown, or empty.
+    pub notice: &'static str,
+}
+
+impl Views {
+    /// Makes the memos of this state and hands them down.
+    pub fn provide(state: Signal<AppState>) -> Views {
+        let views = Views {
+            screen: use_memo(move || state.read().screen()),
+            dialog: use_memo(move || state.read().dialog),
+            notice: use_memo(move || state.read().notice().cloned()),
+            settings: use_memo(move || state.read().settings.clone()),
+            setup: use_memo(move || state.read().setup),
+            scene: use_memo(move || board_scene(&state.read())),
+            counters: use_memo(move || counters(&state.read())),
+            status: use_memo(move || {
+                let state = state.read();
+                status::status(&state).zip(state.game.as_ref().map(Game::board))
+            }),
+            controls: use_memo(move || controls(&state.read())),
+            home: use_memo(move || home(&state.read())),
+            announcement: use_memo(move || announcement(&state.read())),
+            marks: use_memo(move || root_marks(&state.read())),
+        };
+        use_context_provider(|| views)
+    }
+}
+
+/// The projections of the app.
+pub fn use_views() -> Views {
+    use_context()
+}
+
+fn home(state: &AppState) -> HomeView {
+    let running = state.game.as_ref().map(|game| RunningGame {
+        board: game.board(),
+        seats: game.seats(),
+        is_over: game.is_over(),
+    });
+    HomeView { first_start: state.first_start, running }
+}
+
+fn root_marks(state: &AppState) -> RootMarks {
+    let notice = status::notice_key(state).unwrap_or_default();
+    let Some((game, counters)) = state.game.as_ref().zip(counters(state)) else {
+        return RootMarks { to_move: "none", turn: "none", outcome: "none", notice, ..RootMarks::default() };
+    };
+    let to_move = [counters.red, counters.blue].into_iter().find(|side| side.is_to_move);
+    let outcome = match (game.is_over(), counters.red.has_won, counters.blue.has_won) {
+        (false, ..) => "none",
+        (true, true, _) => "red",
+        (true, _, true) => "blue",
+        (true, false, false) => "draw",
+    };
+    RootMarks {
+        to_move: to_move.map_or("none", |side| crate::app::sentence::player_word(side.player)),
+        turn: match to_move.map(|side| side.seat) {
+            Some(Seat::Person) => "person",
+            Some(Seat::Computer(_)) => "computer",
+            None => "none",
+        },
+        pending: game.pending().map_or_else(String::new, |cell| game.board().geometry().name(cell)),
+        red: counters.red.stones,
+        blue: counters.blue.stones,
+        outcome,
+        notice,
+    }
+}

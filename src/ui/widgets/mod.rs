@@ -1,0 +1,17 @@
+//! Controls that more than one screen uses.
+
+mod button;
+mod choice;
+mod dialog;
+mod icon;
+mod stone_dot;
+mod switch;
+mod top_bar;
+
+pub use button::{Button, Look, Row};
+pub use choice::{Choice, Choices};
+pub use dialog::Sheet;
+pub use icon::{Drawing, Icon};
+pub use stone_dot::StoneDot;
+pub use switch::Switch;
+pub use top_bar::TopBar;
