@@ -203,6 +203,24 @@ impl Position {
         captured
     }
 
+    /// The player to move, if the game goes on; else the one who moved last.
+    #[inline]
+    pub(in crate::engine) fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// The stones and their groups.
+    #[inline]
+    pub(in crate::engine) fn table(&self) -> &Stones {
+        &self.stones
+    }
+
+    /// The empty cells, in no order.
+    #[inline]
+    pub(in crate::engine) fn empty_indices(&self) -> &[u16] {
+        &self.stones.empties[..self.stones.empty_count]
+    }
+
     /// Draws one of the legal placements of the player to move, each with the same
     /// chance, while the game goes on; `below(n)` must be a random number below n.
     #[inline]

@@ -101,7 +101,7 @@ impl Stones {
     }
 
     #[inline]
-    pub(super) fn neighbors(&self, cell: usize) -> [u16; MAX_NEIGHBORS] {
+    pub(in crate::engine) fn neighbors(&self, cell: usize) -> [u16; MAX_NEIGHBORS] {
         self.geometry.padded_neighbors()[cell]
     }
 

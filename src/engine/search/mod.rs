@@ -1,8 +1,187 @@
-//! Choosing a placement.
+//! Choosing a placement: Monte Carlo tree search over single placements.
+//!
+//! While the limits allow: *select* a path down the tree, *expand* the position it
+//! ends in, *judge* it by quick play to the end, and *back up* the result. Each of these
+//! is one file. Values are always Red's; only the selection turns them to the
+//! view of the player to move, since after a capture the same player moves again.
+mod backup;
+mod expand;
+mod knowledge;
 mod limits;
+mod playout;
+mod report;
 mod rng;
 mod rollout;
+mod select;
+mod tree;
+
+use std::{sync::Mutex, time::Instant};
+
+use self::{
+    playout::{Shared, Worker},
+    tree::{NodeId, Proof, Tree},
+};
+use crate::engine::{
+    board::Cell,
+    rules::{Outcome, Player, Position},
+};
 
 pub use limits::{SearchLimits, StopFlag};
+pub use report::{SearchProgress, SearchReport};
 pub use rng::SearchRng;
 pub use rollout::{RandomGame, play_random_game};
+
+/// Memory that the tree may take, in bytes.
+const TREE_BYTES: usize = 200 << 20;
+
+/// Parts of the search that can be left out, to measure by games what each is worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Parts {
+    /// Rollouts prefer captures and safe seeds; else they are uniform.
+    pub guided_rollouts: bool,
+    /// Results are shared with the same placements later in the playout (AMAF).
+    pub later_placements: bool,
+    /// Proven wins and losses are carried up the tree.
+    pub proofs: bool,
+    /// Children start with beliefs; else all alike.
+    pub beliefs: bool,
+    /// A number to try variants with.
+    pub tune: [f32; 4],
+}
+
+impl Default for Parts {
+    fn default() -> Parts {
+        Parts {
+            guided_rollouts: true,
+            later_placements: false,
+            proofs: true,
+            beliefs: true,
+            tune: [0.0; 4],
+        }
+    }
+}
+
+/// Searches positions of one game after another, keeping what it learned from one
+/// placement to the next.
+#[derive(Debug, Default)]
+pub struct Searcher {
+    parts: Parts,
+    tree: Tree,
+    spec: Option<crate::engine::board::BoardSpec>,
+}
+
+impl Searcher {
+    /// A searcher that uses these parts.
+    pub fn new(parts: Parts) -> Searcher {
+        Searcher { parts, ..Searcher::default() }
+    }
+
+    /// Looks for the best placement of the player to move. `progress` is called about
+    /// twenty times a second from the first search thread.
+    ///
+    /// # Panics
+    /// When the game is over.
+    pub fn search(
+        &mut self,
+        position: &Position,
+        limits: &SearchLimits,
+        stop: &StopFlag,
+        rng_seed: u64,
+        mut progress: impl FnMut(SearchProgress) + Send,
+    ) -> SearchReport {
+        assert!(position.outcome().is_none(), "a search needs a game that goes on");
+        let start = Instant::now();
+        let root = self.root(position);
+        let shared = Mutex::new(Shared { tree: std::mem::take(&mut self.tree), playouts: 0 });
+        let parts = self.parts;
+        std::thread::scope(|scope| {
+            for number in 1..limits.threads {
+                let shared = &shared;
+                scope.spawn(move || {
+                    Worker::new(position, root, parts, rng_seed, number as u64).run(
+                        shared,
+                        limits,
+                        stop,
+                        start,
+                        |_| (),
+                    );
+                });
+            }
+            Worker::new(position, root, parts, rng_seed, 0).run(
+                &shared,
+                limits,
+                stop,
+                start,
+                &mut progress,
+            );
+        });
+        let Shared { tree, playouts } = shared.into_inner().expect("no search thread panicked");
+        self.tree = tree;
+        self.report(root, position, playouts, start)
+    }
+
+    /// The node of this position; what cannot be reached from it is forgotten.
+    fn root(&mut self, position: &Position) -> NodeId {
+        let same_board = self.spec == Some(position.spec());
+        self.spec = Some(position.spec());
+        match self.tree.find(position.fingerprint()).filter(|_| same_board) {
+            Some(id) => {
+                self.tree = self.tree.reachable_from(id);
+                0
+            }
+            None => {
+                self.tree = Tree::default();
+                let root = expand::expand(position, &self.parts);
+                self.tree.add(root.fingerprint, root.player, root.proof, &root.children)
+            }
+        }
+    }
+
+    fn report(
+        &self,
+        root: NodeId,
+        position: &Position,
+        playouts: u64,
+        start: Instant,
+    ) -> SearchReport {
+        let geometry = position.geometry();
+        let to_cell = |index: u16| geometry.cell(usize::from(index));
+        let player = self.tree.node(root).player;
+        let best = select::favorite(player, self.tree.children_of(root));
+        let mut line: Vec<Cell> = Vec::new();
+        let mut at = Some(root);
+        while let Some(id) = at.filter(|_| line.len() < 20) {
+            let node = self.tree.node(id);
+            let child = select::favorite(node.player, self.tree.children_of(id));
+            if child.visits == 0 {
+                break;
+            }
+            line.extend(to_cell(child.cell));
+            at = (child.node < tree::EXPANDING).then_some(child.node);
+        }
+        let proven = match self.tree.node(root).proof {
+            Proof::Won(winner) => Some(Outcome::Won(winner)),
+            Proof::Draw => Some(Outcome::Deadlock),
+            Proof::Open => None,
+        };
+        SearchReport {
+            cell: to_cell(best.cell),
+            playouts,
+            visits: best.visits,
+            red_value: red_value(best.red_sum, best.visits, best.proof),
+            proven,
+            line,
+            time: start.elapsed(),
+        }
+    }
+}
+
+fn red_value(red_sum: f32, visits: u32, proof: Proof) -> f32 {
+    match proof {
+        Proof::Won(Player::Red) => 1.0,
+        Proof::Won(Player::Blue) => 0.0,
+        Proof::Draw => 0.5,
+        Proof::Open if visits == 0 => 0.5,
+        Proof::Open => (red_sum / visits as f32).clamp(0.0, 1.0),
+    }
+}

@@ -1,0 +1,83 @@
+//! Carrying a result up to the root.
+use super::{
+    Parts,
+    tree::{NodeId, PASS, Proof, Tree},
+};
+use crate::engine::rules::Player;
+
+/// One step of a playout inside the tree.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Step {
+    pub node: NodeId,
+    pub child: usize,
+}
+
+/// Which player has placed on which cell since some moment of a playout: a bit each.
+pub(super) type Placed = Vec<u8>;
+
+/// What a step counts, while its result is not known, for its mover: a loss.
+#[inline]
+pub(super) fn pending_red_value(mover: Player) -> f32 {
+    match mover {
+        Player::Red => 0.0,
+        Player::Blue => 1.0,
+    }
+}
+
+/// Adds a playout's result to every step of its path, and to the children whose cell
+/// their player placed on later in the playout.
+pub(super) fn back_up(
+    tree: &mut Tree,
+    path: &[Step],
+    red_value: f32,
+    placed: &mut Placed,
+    parts: &Parts,
+) {
+    for step in path.iter().rev() {
+        let player = tree.node(step.node).player;
+        let bit = 1u8 << player.index();
+        let children = tree.children_mut(step.node);
+        let cell = children[step.child].cell;
+        children[step.child].red_sum += red_value - pending_red_value(player);
+        if parts.later_placements && cell != PASS {
+            placed[usize::from(cell)] |= bit;
+            for child in children.iter_mut().filter(|child| child.cell != PASS) {
+                if placed[usize::from(child.cell)] & bit != 0 {
+                    child.later_visits += 1.0;
+                    child.later_red_sum += red_value;
+                }
+            }
+        }
+    }
+}
+
+/// Carries proofs up a path: a player who can move to a won position has won, one
+/// whose moves all lose has lost.
+pub(super) fn back_up_proof(tree: &mut Tree, path: &[Step], leaf: Proof) {
+    let mut proof = leaf;
+    for step in path.iter().rev() {
+        if proof == Proof::Open {
+            return;
+        }
+        let player = tree.node(step.node).player;
+        tree.children_mut(step.node)[step.child].proof = proof;
+        let combined = combine(player, tree.children_of(step.node).iter().map(|child| child.proof));
+        tree.nodes[step.node as usize].proof = combined;
+        proof = combined;
+    }
+}
+
+/// What the proofs of all moves prove for the position.
+pub(super) fn combine(player: Player, moves: impl Iterator<Item = Proof>) -> Proof {
+    let mut best = Proof::Won(player.opponent());
+    for proof in moves {
+        match proof {
+            Proof::Won(winner) if winner == player => return proof,
+            Proof::Won(_) => {}
+            Proof::Open => best = Proof::Open,
+            Proof::Draw if best != Proof::Open => best = Proof::Draw,
+            Proof::Draw => {}
+        }
+    }
+    best
+}
