@@ -1,4 +1,4 @@
 //! The app: one window, and the whole screen in it.
 fn main() {
-    oust::platform::window::open(oust::ui::root::App);
+    oust::ui::launch();
 }

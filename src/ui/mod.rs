@@ -10,3 +10,8 @@ pub mod text;
 pub mod theme;
 pub mod views;
 pub mod widgets;
+
+/// Opens the app's window. Returns only when the app ends.
+pub fn launch() {
+    crate::platform::window::open(root::App);
+}

@@ -1,9 +1,12 @@
 //! Engine, app and storage, tested without the user interface.
 
+mod chains;
 mod gtp;
 mod levels;
 mod oracle;
 mod perft;
 mod rules;
+mod solved;
 mod support;
+mod tidy;
 mod vectors;

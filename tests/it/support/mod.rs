@@ -1,6 +1,8 @@
 //! What several test modules share.
 
+pub mod every_chain;
 pub mod fast;
+pub mod known_positions;
 pub mod recorded_games;
 pub mod slow_rules;
 
