@@ -22,7 +22,9 @@ pub fn vibrate(ms: u32) {
 
 /// Gives the keyboard focus to the first element that this selector finds.
 pub fn focus(selector: &str) {
-    document::eval(&format!("document.querySelector('{selector}')?.focus({{ preventScroll: true }})"));
+    document::eval(&format!(
+        "document.querySelector('{selector}')?.focus({{ preventScroll: true }})"
+    ));
 }
 
 /// The system's language as the webview knows it, as `nl-NL`.

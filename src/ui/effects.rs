@@ -6,8 +6,8 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::{dispatch::Dispatch, sounds::Sounds};
 use crate::{
     app::{
-        AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved, SearchRequest,
-        ai_worker::AiSignal,
+        AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved,
+        SearchRequest, ai_worker::AiSignal,
     },
     platform::{self, page},
     storage::{SaveWorker, Saves},

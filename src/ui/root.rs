@@ -10,7 +10,8 @@ use super::{
     effects::Outside,
     keys,
     screens::{
-        DialogView, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView, RulesScreen, SettingsScreen,
+        DialogView, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView, RulesScreen,
+        SettingsScreen,
     },
     text::{Tongue, Words, use_texts},
     theme,
@@ -46,7 +47,8 @@ pub fn App() -> Element {
     let state = use_app();
     let views = Views::provide(state);
     let system = use_system_language();
-    let tongue = use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
+    let tongue =
+        use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
     Words::provide(tongue.into());
     use_context_provider(|| MenuOpen(Signal::new(false)));
     let style = use_hook(theme::style_sheet);
@@ -60,7 +62,8 @@ pub fn App() -> Element {
 fn use_app() -> Signal<AppState> {
     let (outside, start) = use_hook(|| {
         let (sender, answers) = unbounded_channel();
-        let given = try_consume_context::<GivenSaves>().and_then(|given| given.0.borrow_mut().take());
+        let given =
+            try_consume_context::<GivenSaves>().and_then(|given| given.0.borrow_mut().take());
         let mut saves = given.unwrap_or_else(|| Box::new(FileSaves::new(platform::data_folder())));
         let mut state = AppState::default();
         let effects = reduce(&mut state, Intent::Launched(saves.launch()));
@@ -187,7 +190,8 @@ fn Announcer() -> Element {
     let texts = use_texts();
     let said = use_views().announcement.read().clone();
     let (number, sentences) = said.unwrap_or_default();
-    let text = sentences.iter().map(|sentence| texts.sentence(sentence)).collect::<Vec<_>>().join(". ");
+    let text =
+        sentences.iter().map(|sentence| texts.sentence(sentence)).collect::<Vec<_>>().join(". ");
     rsx! {
         div { class: "spoken", role: "log", "aria-live": "polite", "aria-atomic": "false",
             p { key: "{number}", "{text}" }

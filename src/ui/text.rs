@@ -53,7 +53,10 @@ impl Tongue {
             Language::System => {
                 let system = system.unwrap_or_default().to_ascii_lowercase();
                 let code = system.split(['-', '_', '.']).next().unwrap_or_default();
-                Tongue::ALL.into_iter().find(|tongue| tongue.code() == code).unwrap_or(Tongue::English)
+                Tongue::ALL
+                    .into_iter()
+                    .find(|tongue| tongue.code() == code)
+                    .unwrap_or(Tongue::English)
             }
         }
     }
@@ -71,12 +74,15 @@ impl Texts {
         thread_local! {
             static READ: [OnceCell<Rc<Texts>>; 3] = const { [const { OnceCell::new() }; 3] };
         }
-        READ.with(|read| Rc::clone(read[tongue as usize].get_or_init(|| Rc::new(Texts::read(tongue)))))
+        READ.with(|read| {
+            Rc::clone(read[tongue as usize].get_or_init(|| Rc::new(Texts::read(tongue))))
+        })
     }
 
     fn read(tongue: Tongue) -> Texts {
         // A fault in a file costs the faulty sentence only; tests/ui/locales.rs finds it.
-        let resource = FluentResource::try_new(tongue.source().to_string()).unwrap_or_else(|(part, _)| part);
+        let resource =
+            FluentResource::try_new(tongue.source().to_string()).unwrap_or_else(|(part, _)| part);
         let language: LanguageIdentifier = tongue.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);

@@ -3,8 +3,8 @@
 use dioxus::prelude::*;
 
 use crate::app::{
-    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Notice, Screen, Seat, Sentence, Settings,
-    board_scene, controls, counters,
+    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Notice, Screen, Seat,
+    Sentence, Settings, board_scene, controls, counters,
     spoken::announcement,
     status::{self, Status},
 };
@@ -119,7 +119,13 @@ fn home(state: &AppState) -> HomeView {
 fn root_marks(state: &AppState) -> RootMarks {
     let notice = status::notice_key(state).unwrap_or_default();
     let Some((game, counters)) = state.game.as_ref().zip(counters(state)) else {
-        return RootMarks { to_move: "none", turn: "none", outcome: "none", notice, ..RootMarks::default() };
+        return RootMarks {
+            to_move: "none",
+            turn: "none",
+            outcome: "none",
+            notice,
+            ..RootMarks::default()
+        };
     };
     let to_move = [counters.red, counters.blue].into_iter().find(|side| side.is_to_move);
     let outcome = match (game.is_over(), counters.red.has_won, counters.blue.has_won) {

@@ -127,7 +127,10 @@ mod tests {
         let fixed = Frame { area: AREA, shown: zoom.view_box(FULL) }.point_at(finger);
         let zoom = zoom.enlarged(2.0, fixed, FULL);
         let after = Frame { area: AREA, shown: zoom.view_box(FULL) }.point_at(finger);
-        assert!((fixed.x - after.x).abs() < 0.01 && (fixed.y - after.y).abs() < 0.01, "{fixed:?} {after:?}");
+        assert!(
+            (fixed.x - after.x).abs() < 0.01 && (fixed.y - after.y).abs() < 0.01,
+            "{fixed:?} {after:?}"
+        );
     }
 
     #[test]

@@ -45,8 +45,12 @@ pub fn Bands(scene: ReadSignal<BoardScene>) -> Element {
         let scene = scene.read();
         let layout = BoardLayout::new(scene.board);
         [Player::Red, Player::Blue].map(|player| {
-            let own = scene.bands.iter().filter(|(cell, _)| scene.cells[cell.index()].stone == Some(player));
-            own.map(|(from, to)| line(layout.center_of(*from), layout.center_of(*to))).collect::<String>()
+            let own = scene
+                .bands
+                .iter()
+                .filter(|(cell, _)| scene.cells[cell.index()].stone == Some(player));
+            own.map(|(from, to)| line(layout.center_of(*from), layout.center_of(*to)))
+                .collect::<String>()
         })
     });
     let [red, blue] = paths();
@@ -65,7 +69,9 @@ pub fn cell_shape(layout: &BoardLayout, scale: f32) -> String {
     };
     let center = layout.center_of(cell);
     let corners = layout.corners_of(cell, scale);
-    polygon(corners.into_iter().map(|corner| Point { x: corner.x - center.x, y: corner.y - center.y }))
+    polygon(
+        corners.into_iter().map(|corner| Point { x: corner.x - center.x, y: corner.y - center.y }),
+    )
 }
 
 /// Radius of a stone: on square boards stones nearly touch.

@@ -5,10 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use dioxus::{
-    html::input_data::MouseButton,
-    prelude::*,
-};
+use dioxus::{html::input_data::MouseButton, prelude::*};
 
 use super::{
     frame::{Area, Frame, Zoom},
@@ -98,7 +95,8 @@ impl Touch {
             // A page that cannot tell (it is closing, or a test) leaves the area as it was.
             let Ok(rect) = element.get_client_rect().await else { return };
             let (origin, size) = (rect.origin.to_f32(), rect.size.to_f32());
-            let area = Area { left: origin.x, top: origin.y, width: size.width, height: size.height };
+            let area =
+                Area { left: origin.x, top: origin.y, width: size.width, height: size.height };
             if *self.area.peek() != area {
                 self.area.set(area);
             }
@@ -195,7 +193,11 @@ impl Touch {
     pub fn toggle_zoom(mut self) {
         let full = *self.full.peek();
         let zoom = *self.zoom.peek();
-        self.zoom.set(if zoom.is_enlarged() { Zoom::whole(full) } else { zoom.enlarged(2.0, zoom.center, full) });
+        self.zoom.set(if zoom.is_enlarged() {
+            Zoom::whole(full)
+        } else {
+            zoom.enlarged(2.0, zoom.center, full)
+        });
     }
 
     fn hover(mut self, cell: Option<Cell>) {

@@ -11,7 +11,10 @@ use super::{
     touch::{Touch, use_touch},
 };
 use crate::{
-    app::{BoardLayout, BoardScene, Direction, Intent, ViewBox, board_layout::SPACING, sentence::player_word},
+    app::{
+        BoardLayout, BoardScene, Direction, Intent, ViewBox, board_layout::SPACING,
+        sentence::player_word,
+    },
     engine::board::{Cell, CellSet},
     ui::{
         dispatch::{now, use_dispatch},
@@ -37,7 +40,11 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     let layout = use_memo(move || Rc::new(BoardLayout::new(board())));
     let full = use_memo(move || {
         let layout = layout();
-        with_margin(if coordinates() { layout.view_box_with_coordinates() } else { layout.view_box() })
+        with_margin(if coordinates() {
+            layout.view_box_with_coordinates()
+        } else {
+            layout.view_box()
+        })
     });
     let touch = use_touch(layout, full, dispatch);
     let zoom = touch.zoom;
@@ -167,14 +174,16 @@ fn Sizes(scene: ReadSignal<BoardScene>) -> Element {
         let scene = scene.read();
         let layout = BoardLayout::new(scene.board);
         let labelled = scene.cells.iter().filter_map(|cell| Some((cell.cell, cell.size_label?)));
-        labelled.map(|(cell, size)| (cell.index(), layout.center_of(cell), size)).collect::<Vec<_>>()
+        labelled
+            .map(|(cell, size)| (cell.index(), layout.center_of(cell), size))
+            .collect::<Vec<_>>()
     });
     let radius = stone_radius(scene.read().board);
     rsx! {
         g { class: "over", "aria-hidden": "true",
             for (index, center, size) in labels() {
                 g { key: "{index}", class: "size", transform: "translate({center.x:.1} {center.y:.1})",
-                    circle { class: "plate", r: "{radius * 0.58}" }
+                    circle { class: "plate", r: "{radius * 0.72}" }
                     text { "{size}" }
                 }
             }
@@ -197,7 +206,8 @@ fn Tools(touch: Touch, full: Memo<ViewBox>) -> Element {
     if !is_small() && !is_enlarged() {
         return rsx! {};
     }
-    let (icon, label) = if is_enlarged() { (Icon::ZoomOut, "zoom-out") } else { (Icon::ZoomIn, "zoom-in") };
+    let (icon, label) =
+        if is_enlarged() { (Icon::ZoomOut, "zoom-out") } else { (Icon::ZoomIn, "zoom-in") };
     let ways = [
         (Direction::Left, "nudge-left", Icon::Left),
         (Direction::Up, "nudge-up", Icon::Up),

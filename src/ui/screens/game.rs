@@ -87,8 +87,10 @@ fn Sides() -> Element {
     let Some(counters) = counters else { return rsx! {} };
     rsx! {
         div { class: "sides",
-            Side { side: counters.red }
-            Side { side: counters.blue }
+            div { class: "both",
+                Side { side: counters.red }
+                Side { side: counters.blue }
+            }
         }
     }
 }
@@ -128,7 +130,8 @@ fn Side(side: SideCounter) -> Element {
 
 /// "you", "level 6", or of two persons whether it is this one's turn.
 fn who_plays(texts: &Texts, side: SideCounter, seats: Option<[Seat; 2]>) -> String {
-    let is_alone = seats.is_some_and(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
+    let is_alone =
+        seats.is_some_and(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
     match side.seat {
         Seat::Computer(level) => say!(texts, "side-level", level = u32::from(level.number())),
         Seat::Person if is_alone => texts.get("side-you"),

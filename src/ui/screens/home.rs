@@ -92,7 +92,13 @@ fn FirstStart() -> Element {
 }
 
 #[component]
-fn Large(action: &'static str, icon: Icon, label: String, more: String, on_press: EventHandler<()>) -> Element {
+fn Large(
+    action: &'static str,
+    icon: Icon,
+    label: String,
+    more: String,
+    on_press: EventHandler<()>,
+) -> Element {
     rsx! {
         button { r#type: "button", class: "button large", "data-action": action, onclick: move |_| on_press.call(()),
             Drawing { icon }

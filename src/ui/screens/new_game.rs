@@ -46,7 +46,8 @@ fn OpponentChoice() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let setup = *use_views().setup.read();
-    let levels: Vec<Level> = Level::ALL.into_iter().filter(|level| LEVELS.contains(&level.number())).collect();
+    let levels: Vec<Level> =
+        Level::ALL.into_iter().filter(|level| LEVELS.contains(&level.number())).collect();
     let level = match setup.opponent {
         Opponent::Computer(level) => Some(level),
         Opponent::Friend => None,
@@ -56,13 +57,16 @@ fn OpponentChoice() -> Element {
     if let Some(level) = level {
         remembered.set(level);
     }
-    let change = move |opponent| dispatch.send(Intent::ChangeSetup(SetupChange::Opponent(opponent)));
+    let change =
+        move |opponent| dispatch.send(Intent::ChangeSetup(SetupChange::Opponent(opponent)));
     let choices = vec![
         Choice::new("computer", texts.get("new-opponent-computer")),
         Choice::new("friend", texts.get("new-opponent-friend")),
     ];
-    let level_choices =
-        levels.iter().map(|level| Choice::new(level.number().to_string(), level.number().to_string())).collect::<Vec<_>>();
+    let level_choices = levels
+        .iter()
+        .map(|level| Choice::new(level.number().to_string(), level.number().to_string()))
+        .collect::<Vec<_>>();
     rsx! {
         Choices {
             group: "opponent",
@@ -102,8 +106,12 @@ fn ColorChoices() -> Element {
     }
     let colors = [ColorChoice::Red, ColorChoice::Blue, ColorChoice::ByLot];
     let choices = vec![
-        Choice::new("red", texts.player(Player::Red)).stone(Player::Red).more(texts.get("new-color-first")),
-        Choice::new("blue", texts.player(Player::Blue)).stone(Player::Blue).more(texts.get("new-color-second")),
+        Choice::new("red", texts.player(Player::Red))
+            .stone(Player::Red)
+            .more(texts.get("new-color-first")),
+        Choice::new("blue", texts.player(Player::Blue))
+            .stone(Player::Blue)
+            .more(texts.get("new-color-second")),
         Choice::new("by-lot", texts.get("new-color-lot")).more(texts.get("new-color-lot-more")),
     ];
     rsx! {
@@ -127,8 +135,14 @@ fn BoardChoice() -> Element {
         Choice::new("hex", texts.get("new-kind-hex")),
         Choice::new("square", texts.get("new-kind-square")),
     ];
-    let boards: Vec<BoardSpec> = BoardSpec::all().filter(|one| one.is_hex() == board.is_hex()).filter(|one| is_offered(*one)).collect();
-    let sides = boards.iter().map(|one| Choice::new(one.side().to_string(), one.side().to_string())).collect::<Vec<_>>();
+    let boards: Vec<BoardSpec> = BoardSpec::all()
+        .filter(|one| one.is_hex() == board.is_hex())
+        .filter(|one| is_offered(*one))
+        .collect();
+    let sides = boards
+        .iter()
+        .map(|one| Choice::new(one.side().to_string(), one.side().to_string()))
+        .collect::<Vec<_>>();
     rsx! {
         div { class: "section",
             Choices {

@@ -3,11 +3,7 @@
 use dioxus::prelude::*;
 
 use super::rules_pictures::{CAPTURING, PLACING, Picture, REFUSED};
-use crate::ui::{
-    board::BoardPicture,
-    text::use_texts,
-    widgets::TopBar,
-};
+use crate::ui::{board::BoardPicture, text::use_texts, widgets::TopBar};
 
 /// One rule: its sentence, and a picture with the sentence below it.
 struct Rule {

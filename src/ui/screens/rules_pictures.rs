@@ -33,18 +33,30 @@ pub const PLACING: Picture = Picture {
 };
 
 /// The new group of three takes the blue pair.
-pub const CAPTURING: Picture =
-    Picture { board: BoardSpec::Hex(4), red: &["c3", "d4"], blue: &["e6", "e7", "b4"], asked: Some("d5"), is_marked: false };
+pub const CAPTURING: Picture = Picture {
+    board: BoardSpec::Hex(4),
+    red: &["c3", "d4"],
+    blue: &["e6", "e7", "b4"],
+    asked: Some("d5"),
+    is_marked: false,
+};
 
 /// The new group of two is not larger than the blue pair.
-pub const REFUSED: Picture =
-    Picture { board: BoardSpec::Hex(4), red: &["d4"], blue: &["e6", "e7", "b4"], asked: Some("d5"), is_marked: false };
+pub const REFUSED: Picture = Picture {
+    board: BoardSpec::Hex(4),
+    red: &["d4"],
+    blue: &["e6", "e7", "b4"],
+    asked: Some("d5"),
+    is_marked: false,
+};
 
 impl Picture {
     /// The picture as a scene; `None` when its cells make no position.
     pub fn scene(&self) -> Option<BoardScene> {
         let geometry = self.board.geometry();
-        let set = |names: &[&str]| names.iter().map(|name| geometry.cell_named(name)).collect::<Option<CellSet>>();
+        let set = |names: &[&str]| {
+            names.iter().map(|name| geometry.cell_named(name)).collect::<Option<CellSet>>()
+        };
         let (red, blue) = (set(self.red)?, set(self.blue)?);
         let position = Position::from_stones(self.board, red, blue, Player::Red, false).ok()?;
         let asked = self.asked.and_then(|name| geometry.cell_named(name));
@@ -63,13 +75,25 @@ impl Picture {
         });
         let cells = cells.collect();
         let joined = |cell: &Cell, near: &Cell| {
-            near > cell && position.stone_at(*cell).is_some() && position.stone_at(*near) == position.stone_at(*cell)
+            near > cell
+                && position.stone_at(*cell).is_some()
+                && position.stone_at(*near) == position.stone_at(*cell)
         };
         let bands = geometry.cells().flat_map(|cell| {
-            geometry.neighbors(cell).iter().filter(move |near| joined(&cell, near)).map(move |near| (cell, *near))
+            geometry
+                .neighbors(cell)
+                .iter()
+                .filter(move |near| joined(&cell, near))
+                .map(move |near| (cell, *near))
         });
         let bands = bands.collect();
-        Some(BoardScene { board: self.board, cells, bands, to_move: Some(Player::Red), coordinates: false })
+        Some(BoardScene {
+            board: self.board,
+            cells,
+            bands,
+            to_move: Some(Player::Red),
+            coordinates: false,
+        })
     }
 
     fn mark(&self, position: &Position, cell: Cell) -> Mark {
