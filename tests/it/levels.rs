@@ -82,8 +82,9 @@ fn away_from_enemy(position: &Position) -> CellSet {
 
 #[test]
 fn level_4_seeds_beside_the_enemy_when_nothing_else_is_left() {
-    let position: Position = "hex2.2.1b1.2.red".parse().unwrap();
+    let position: Position = "square3.rbr.brb.1b1.red".parse().unwrap();
     let legal = position.legal_placements();
+    assert_eq!(legal.len(), 2);
     assert!(away_from_enemy(&position).is_empty());
     assert_shares(&choices(4, &position), legal, share(1.0, legal));
 }

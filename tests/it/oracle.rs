@@ -5,7 +5,7 @@ use oust::engine::rules::{Move, Played, Player, Position, diagram, stones_in_dia
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::support::fast::{board_of, compare, place_of, places_of};
+use crate::support::fast::{compare, place_of, places_of, slow_game_of};
 use crate::support::slow_rules::SlowGame;
 use crate::support::slow_tests_wanted;
 
@@ -42,6 +42,40 @@ fn large_boards_agree_with_the_plain_reference() {
     play_games(|spec| spec.cell_count() >= 200, if slow_tests_wanted() { 4 } else { 1 });
 }
 
+#[test]
+fn positions_set_up_at_random_agree_with_the_plain_reference() {
+    let most_cells = if slow_tests_wanted() { 361 } else { 100 };
+    for spec in BoardSpec::all().filter(|spec| spec.cell_count() <= most_cells) {
+        let rng_seed = rng_seed_base();
+        println!("{spec}, OUST_RNG_SEED={rng_seed}");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng_seed);
+        let mut played = 0;
+        for _ in 0..300 {
+            let Some(position) = set_up_at_random(spec, &mut rng) else { continue };
+            play_on(position, Temper::Even, &mut rng);
+            played += 1;
+            if played == 5 {
+                break;
+            }
+        }
+        assert!(played > 0, "{spec}: no position could be set up");
+    }
+}
+
+/// Stones scattered over the board, if they are a position of a game.
+fn set_up_at_random(spec: BoardSpec, rng: &mut Xoshiro256PlusPlus) -> Option<Position> {
+    let mut stones = [CellSet::new(); 2];
+    let density = rng.random_range(1..60u32);
+    for cell in spec.geometry().cells() {
+        if rng.random_range(0..100u32) < density {
+            stones[rng.random_range(0..2u32) as usize].insert(cell);
+        }
+    }
+    let to_move = Player::BOTH[rng.random_range(0..2u32) as usize];
+    let in_chain = rng.random_range(0..3u32) == 0;
+    Position::from_stones(spec, stones[0], stones[1], to_move, in_chain).ok()
+}
+
 /// Plays so many games of each temper on each of the wanted boards.
 fn play_games(wanted: impl Fn(BoardSpec) -> bool, games: u64) {
     let base = rng_seed_base();
@@ -62,13 +96,17 @@ fn rng_seed_base() -> u64 {
 }
 
 fn play_game(spec: BoardSpec, temper: Temper, rng_seed: u64) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng_seed);
-    let mut fast = Position::new(spec);
-    let mut slow = SlowGame::new(board_of(spec));
-    // On large boards the reference takes its time; the moves between are compared too, only
-    // not every cell after each.
-    let between = if slow_tests_wanted() { 1 } else { 1 + spec.cell_count() / 60 };
-    let peaceful_moves = rng.random_range(0..=spec.cell_count() as u32) as usize;
+    play_on(Position::new(spec), temper, &mut Xoshiro256PlusPlus::seed_from_u64(rng_seed));
+}
+
+/// Plays from this position to the end of the game.
+fn play_on(mut fast: Position, temper: Temper, rng: &mut Xoshiro256PlusPlus) {
+    let mut slow = slow_game_of(&fast);
+    // On large boards the reference takes its time, so there not every move is followed by
+    // a look at every cell.
+    let cells = fast.geometry().cell_count();
+    let between = if slow_tests_wanted() { 1 } else { 1 + cells / 60 };
+    let peaceful_moves = rng.random_range(0..=cells as u32) as usize;
     for moves in 0.. {
         if moves % between == 0 || fast.outcome().is_some() {
             compare(&fast, &slow);
@@ -77,8 +115,8 @@ fn play_game(spec: BoardSpec, temper: Temper, rng_seed: u64) {
         if fast.outcome().is_some() {
             break;
         }
-        refuse_something(&mut fast, &mut rng);
-        let mv = choose(&fast, temper, moves < peaceful_moves, &mut rng);
+        refuse_something(&mut fast, rng);
+        let mv = choose(&fast, temper, moves < peaceful_moves, rng);
         play_both(&mut fast, &mut slow, mv);
     }
 }

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use oust::engine::board::{BoardSpec, Cell, CellSet};
 use oust::engine::rules::{IllegalMove, Move, Outcome, Played, Player, Position};
 
-use crate::support::fast::{board_of, compare, place_of};
-use crate::support::slow_rules::{Color, SlowGame};
+use crate::support::fast::{board_of, compare, place_of, slow_game_of};
+use crate::support::slow_rules::SlowGame;
 use crate::support::{data, data_files};
 
 #[test]
@@ -57,13 +57,8 @@ fn check(text: &str) {
 }
 
 fn set_up(spec: BoardSpec, [red, blue]: [CellSet; 2], to_move: Player) -> Case {
-    let geometry = spec.geometry();
-    let mut slow = SlowGame::new(board_of(spec));
-    let red_stones = red.iter().map(|cell| (place_of(geometry, cell), Color::Red));
-    let blue_stones = blue.iter().map(|cell| (place_of(geometry, cell), Color::Blue));
-    slow.stones = red_stones.chain(blue_stones).collect();
-    slow.turn = if to_move == Player::Red { Color::Red } else { Color::Blue };
     let fast = Position::from_stones(spec, red, blue, to_move, false).unwrap();
+    let slow = slow_game_of(&fast);
     Case { fast, slow, played: None }
 }
 

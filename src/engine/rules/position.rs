@@ -100,7 +100,7 @@ impl Position {
 
     /// The group of the stone on this cell; empty when there is none.
     pub fn group_at(&self, cell: Cell) -> CellSet {
-        if self.stones.is_empty(cell.index()) {
+        if self.stone_at(cell).is_none() {
             return CellSet::new();
         }
         self.stones.group_of(cell.index()).map(|index| Cell::at(index as u16)).collect()
@@ -108,10 +108,7 @@ impl Position {
 
     /// Number of stones in the group on this cell, 0 when there is none.
     pub fn group_size(&self, cell: Cell) -> u16 {
-        match self.stones.is_empty(cell.index()) {
-            true => 0,
-            false => self.stones.group_size(cell.index()),
-        }
+        self.stone_at(cell).map_or(0, |_| self.stones.group_size(cell.index()))
     }
 
     /// All groups of a player, in the order of their smallest cells.

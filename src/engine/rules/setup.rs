@@ -18,6 +18,8 @@ pub enum SetupError {
     LargeGroupsTouch(Cell, Cell),
     /// A player has no stones although the board holds more than one.
     NoStones(Player),
+    /// With no stone on the board Red is to move, and with one, which is Red's, Blue.
+    NotTheOpening,
     /// The player cannot have won: the other one has stones.
     NotWon(Player),
     /// A turn cannot be in a chain: the player to move has no group of two or more
@@ -48,6 +50,11 @@ impl Position {
             if own == 0 && other > 1 {
                 return Err(SetupError::NoStones(player));
             }
+        }
+        match (position.stones.stone_count, to_move) {
+            ([0, 0], Player::Red) | ([1, 0], Player::Blue) => {}
+            ([0, 0 | 1] | [1, 0], _) => return Err(SetupError::NotTheOpening),
+            _ => {}
         }
         position.check_touching_groups()?;
         if in_chain && !position.has_fresh_group(to_move) {
@@ -200,6 +207,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::NoStones(player) => {
                 write!(out, "{player} has no stones although the board holds more than one")
+            }
+            SetupError::NotTheOpening => {
+                write!(out, "red places the first stone of a game, and blue the second")
             }
             SetupError::NotWon(player) => {
                 write!(out, "{player} has not won: {} has stones", player.opponent())

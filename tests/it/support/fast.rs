@@ -42,6 +42,21 @@ pub fn places_of(geometry: &Geometry, cells: CellSet) -> Vec<Place> {
     cells.iter().map(|cell| place_of(geometry, cell)).collect()
 }
 
+/// The same position in the plain reference.
+pub fn slow_game_of(fast: &Position) -> SlowGame {
+    let mut slow = SlowGame::new(board_of(fast.spec()));
+    for player in Player::BOTH {
+        for place in places_of(fast.geometry(), fast.stones(player)) {
+            slow.stones.insert(place, color_of(player));
+        }
+    }
+    // When the game is over nobody is to move, and the reference does not ask who would be.
+    slow.turn = fast.player_to_move().map_or(slow.turn, color_of);
+    slow.in_chain = fast.is_in_chain();
+    slow.ending = fast.outcome().map(ending_of);
+    slow
+}
+
 /// Compares every answer of the engine about a position with the plain reference's.
 pub fn compare(fast: &Position, slow: &SlowGame) {
     let geometry = fast.geometry();
