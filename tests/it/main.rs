@@ -10,3 +10,4 @@ mod solved;
 mod support;
 mod tidy;
 mod vectors;
+mod winning_chain;

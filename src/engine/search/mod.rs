@@ -14,6 +14,7 @@ mod rng;
 mod rollout;
 mod select;
 mod tree;
+mod winning_chain;
 
 use std::{sync::Mutex, time::Instant};
 
@@ -30,6 +31,7 @@ pub use limits::{SearchLimits, StopFlag};
 pub use report::{SearchProgress, SearchReport};
 pub use rng::SearchRng;
 pub use rollout::{RandomGame, play_random_game};
+pub use winning_chain::{ChainAnswer, ChainLimits, ChainSolver, first_placements, winning_chain};
 
 /// Memory that the tree may take, in bytes.
 const TREE_BYTES: usize = 200 << 20;
