@@ -168,6 +168,7 @@ notice-not-saved = This game is not being saved.
 notice-not-saved-no-folder = This game is not being saved: there is no folder to save in.
 notice-not-saved-disk-full = This game is not being saved: the disk is full.
 notice-computer-failed = The computer lost its thread and placed as level 4 does.
+notice-hint-failed = The search for a hint broke down. Please try again.
 
 ### Said aloud
 

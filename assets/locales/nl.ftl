@@ -174,6 +174,7 @@ notice-not-saved = Dit spel wordt niet bewaard.
 notice-not-saved-no-folder = Dit spel wordt niet bewaard: er is geen map om het in te bewaren.
 notice-not-saved-disk-full = Dit spel wordt niet bewaard: de schijf is vol.
 notice-computer-failed = De computer raakte de draad kwijt en plaatste zoals niveau 4.
+notice-hint-failed = Het zoeken naar een hint is mislukt. Probeer het nog eens.
 
 ### Hardop gezegd
 

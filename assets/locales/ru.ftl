@@ -187,6 +187,7 @@ notice-not-saved = Игра не сохраняется.
 notice-not-saved-no-folder = Игра не сохраняется: для неё нет папки.
 notice-not-saved-disk-full = Игра не сохраняется: диск заполнен.
 notice-computer-failed = Компьютер сбился и сходил, как уровень 4.
+notice-hint-failed = Подобрать совет не удалось. Попробуйте ещё раз.
 
 ### Произносится вслух
 

@@ -4,7 +4,7 @@ use crate::{
     app::{BoardScene, CellScene, Legal, Life, Mark},
     engine::{
         board::{BoardSpec, Cell, CellSet},
-        rules::{Player, Position},
+        rules::{IllegalMove, Move, Player, Position},
     },
 };
 
@@ -61,8 +61,9 @@ impl Picture {
         let position = Position::from_stones(self.board, red, blue, Player::Red, false).ok()?;
         let asked = self.asked.and_then(|name| geometry.cell_named(name));
         let crossed = asked.map_or_else(CellSet::new, |cell| position.captures_of(cell));
-        let blockers = match asked {
-            Some(cell) if crossed.is_empty() => position.enemies_touching(cell),
+        let refusal = asked.and_then(|cell| position.check(Move::Place(cell)).err());
+        let blockers = match refusal {
+            Some(IllegalMove::EnemyGroupNotSmaller { blocker, .. }) => position.group_at(blocker),
             _ => CellSet::new(),
         };
         let cells = geometry.cells().map(|cell| CellScene {

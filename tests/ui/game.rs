@@ -1,0 +1,188 @@
+//! Games played by taps: confirm placements, case by case, and what the root says meanwhile.
+
+use std::time::Duration;
+
+use oust::{
+    app::{Point, Settings},
+    storage::MemorySaves,
+};
+
+use crate::page::Page;
+
+/// A game of two persons on hex 7.
+pub fn two_players(confirm: bool) -> Page {
+    let settings = Some(Settings { confirm, ..Settings::default() });
+    let mut page = Page::with(MemorySaves { settings, ..MemorySaves::default() });
+    page.press("play-friend");
+    page.lay_out();
+    page
+}
+
+#[tokio::test]
+async fn the_first_start_asks_nothing() {
+    let mut page = Page::first_start();
+    assert_eq!(page.root("data-screen"), "home");
+    for action in ["tutorial", "play-level-1", "play-friend"] {
+        assert!(page.offers(action), "{action}");
+    }
+    page.press("play-level-1");
+    assert_eq!(page.root("data-screen"), "game");
+    assert_eq!(
+        (page.root("data-to-move"), page.root("data-turn")),
+        ("red".into(), "person".into())
+    );
+    assert_eq!((page.root("data-confirm"), page.root("data-marking")), ("on".into(), "on".into()));
+    assert_eq!(page.said(), "Your turn");
+}
+
+#[tokio::test]
+async fn a_second_tap_places() {
+    let mut page = two_players(true);
+    page.tap("d4");
+    assert_eq!(page.root("data-pending"), "d4");
+    assert_eq!(
+        (page.root("data-red"), page.cell("d4", "data-stone")),
+        ("0".into(), "empty".into())
+    );
+    page.tap("d4");
+    assert_eq!((page.root("data-pending"), page.root("data-red")), (String::new(), "1".into()));
+    assert_eq!(
+        (page.cell("d4", "data-stone"), page.cell("d4", "data-last")),
+        ("red".into(), "true".into())
+    );
+    assert_eq!(page.root("data-to-move"), "blue");
+}
+
+#[tokio::test]
+async fn the_confirm_button_places_once() {
+    let mut page = two_players(true);
+    page.tap("d4");
+    page.press("confirm");
+    page.press("confirm");
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("1".into(), "0".into()));
+}
+
+#[tokio::test]
+async fn a_tap_elsewhere_moves_the_pending_stone_or_takes_it_back() {
+    let mut page = two_players(true);
+    page.tap("d4");
+    page.tap("e7");
+    assert_eq!(page.root("data-pending"), "e7");
+    page.finger("pointerdown", 1, Point { x: 2.0, y: 2.0 });
+    page.finger("pointerup", 1, Point { x: 2.0, y: 2.0 });
+    assert_eq!(page.root("data-pending"), "");
+    page.tap("e7");
+    page.press("undo");
+    assert_eq!((page.root("data-pending"), page.root("data-red")), (String::new(), "0".into()));
+    page.tap("e7");
+    page.tap("e7");
+    page.tap("d4");
+    page.wait(Duration::from_millis(200)).await;
+    page.tap("e7");
+    assert_eq!((page.root("data-pending"), page.root("data-blue")), (String::new(), "0".into()));
+}
+
+#[tokio::test]
+async fn without_confirm_a_tap_places_and_its_echo_does_nothing() {
+    let mut page = two_players(false);
+    page.tap("d4");
+    page.tap("d4");
+    assert_eq!((page.root("data-red"), page.root("data-notice")), ("1".into(), "turn".into()));
+    assert!(!page.offers("confirm"));
+}
+
+#[tokio::test]
+async fn fingers_that_are_no_tap_do_nothing() {
+    let mut page = two_players(true);
+    let (d4, e7) = (page.center_of("d4"), page.center_of("e7"));
+    page.finger("pointerdown", 1, d4);
+    page.finger("pointerup", 1, e7);
+    page.finger("pointerdown", 1, d4);
+    page.finger("pointerdown", 2, e7);
+    page.finger("pointerup", 2, e7);
+    page.finger("pointerup", 1, d4);
+    page.finger("pointerdown", 1, d4);
+    page.finger("pointercancel", 1, d4);
+    page.finger("pointerup", 1, d4);
+    assert_eq!((page.root("data-pending"), page.root("data-red")), (String::new(), "0".into()));
+}
+
+#[tokio::test]
+async fn a_long_press_explains_and_places_nothing() {
+    let mut page = two_players(false);
+    page.tap("d4");
+    page.tap("g7");
+    let d5 = page.center_of("d5");
+    page.finger("pointerdown", 1, d5);
+    page.until(|page| page.root("data-notice") == "refused-joins").await;
+    page.finger("pointerup", 1, d5);
+    assert_eq!(page.said(), "Would join your single stone without capturing");
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("1".into(), "1".into()));
+}
+
+#[tokio::test]
+async fn the_mouse_explains_where_it_rests() {
+    let mut page = two_players(false);
+    let (d4, e7) = (page.center_of("d4"), page.center_of("e7"));
+    page.pointer("pointermove", 1, d4, "mouse");
+    page.until(|page| page.root("data-notice") == "explain-places").await;
+    page.pointer("pointermove", 1, e7, "mouse");
+    assert_eq!(page.root("data-notice"), "turn");
+    page.pointer("pointerleave", 1, e7, "mouse");
+    page.wait(Duration::from_millis(700)).await;
+    assert_eq!(page.root("data-notice"), "turn");
+}
+
+#[tokio::test]
+async fn a_screen_reader_activates_a_cell_once() {
+    let mut page = two_players(true);
+    page.activate("d4");
+    assert_eq!(page.root("data-pending"), "d4");
+    page.tap("e7");
+    page.activate("e7");
+    assert_eq!((page.root("data-pending"), page.root("data-red")), ("e7".into(), "0".into()));
+}
+
+#[tokio::test]
+async fn a_refused_tap_says_why() {
+    let mut page = two_players(false);
+    // Blue's d5 takes d4: then a red pair stands beside a blue one.
+    for cell in ["d4", "d6", "g9", "d5", "g2", "d4", "a1", "d3"] {
+        page.tap(cell);
+    }
+    assert_eq!(page.root("data-notice"), "refused-not-smaller");
+    page.tap("g9");
+    assert_eq!(page.said(), "g9 is occupied");
+    assert_eq!(page.cell("g9", "aria-label"), "g9, red stone, single");
+}
+
+#[tokio::test]
+async fn the_computer_answers_and_undo_takes_both_back() {
+    let mut page = Page::first_start();
+    page.press("play-level-1");
+    page.lay_out();
+    page.tap("g7");
+    page.tap("g7");
+    assert_eq!(page.root("data-turn"), "computer");
+    page.until(|page| page.root("data-turn") == "person").await;
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("1".into(), "1".into()));
+    page.press("undo");
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("0".into(), "0".into()));
+    page.press("redo");
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("1".into(), "1".into()));
+}
+
+#[tokio::test]
+async fn a_new_game_asks_before_it_drops_one() {
+    let mut page = two_players(false);
+    page.tap("d4");
+    page.press("back");
+    page.press("new-game");
+    page.press("start-game");
+    assert_eq!(page.by("data-dialog", "drop-game").attr("role"), Some("dialog"));
+    page.press("dismiss");
+    assert_eq!(page.root("data-screen"), "new-game");
+    page.press("start-game");
+    page.press("accept");
+    assert_eq!((page.root("data-screen"), page.root("data-red")), ("game".into(), "0".into()));
+}

@@ -1,0 +1,9 @@
+//! The screens, rendered without a window: tapped at points, read as text, counted in edits.
+
+mod colors;
+mod game;
+mod keyboard;
+mod locales;
+mod page;
+mod redraw;
+mod screens;
