@@ -1,14 +1,14 @@
 //! Measuring how fast uniform random games are played.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::choosing::thread_count;
 use super::commands::shortened;
 use super::{Reply, Session};
 use crate::engine::board::BoardSpec;
 use crate::engine::rules::Position;
-use crate::engine::search::{SearchRng, play_random_game};
+use crate::engine::search::{Clock, SearchRng, play_random_game};
 
 /// The longest measurement that can be asked for.
 const MAX_SECONDS: f64 = 3600.0;
@@ -25,7 +25,7 @@ impl Session {
         let duration = seconds(words[0])?;
         let threads = thread_count(words[1])?;
         let spec = self.position.spec();
-        let start = Instant::now();
+        let start = Clock::start();
         let work = thread::scope(|scope| {
             let seeds: Vec<u64> = (0..threads).map(|_| self.rng.bits()).collect();
             let spawn = |rng_seed| scope.spawn(move || play_games(spec, rng_seed, start, duration));
@@ -41,7 +41,7 @@ impl Session {
 }
 
 /// Plays games from the empty board until the time is over, and at least one.
-fn play_games(spec: BoardSpec, rng_seed: u64, start: Instant, duration: Duration) -> Work {
+fn play_games(spec: BoardSpec, rng_seed: u64, start: Clock, duration: Duration) -> Work {
     let mut rng = SearchRng::new(rng_seed);
     let empty = Position::new(spec);
     let mut work = Work::default();

@@ -6,7 +6,7 @@ use super::commands::{number, player};
 use super::{Reply, Session};
 use crate::engine::level::Level;
 use crate::engine::rules::{IllegalMove, Move};
-use crate::engine::search::SearchRng;
+use crate::engine::search::{ChainAnswer, ChainLimits, SearchRng, winning_chain};
 
 /// The most search threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
@@ -99,7 +99,15 @@ impl Session {
     }
 
     pub(super) fn winning_chain(&mut self, _: &[&str]) -> Reply {
-        Err("there is no search yet".to_owned())
+        let limits = ChainLimits { max_time: self.choosing.time_limit, ..ChainLimits::default() };
+        Ok(match winning_chain(&self.position, &limits) {
+            ChainAnswer::Wins(cells) => {
+                let names = cells.into_iter().map(|cell| self.name_of(Move::Place(cell)));
+                names.collect::<Vec<String>>().join(" ")
+            }
+            ChainAnswer::None => "none".to_owned(),
+            ChainAnswer::Unknown => "unknown".to_owned(),
+        })
     }
 
     pub(super) fn would_swap(&mut self, _: &[&str]) -> Reply {

@@ -16,7 +16,7 @@ mod select;
 mod tree;
 mod winning_chain;
 
-use std::{sync::Mutex, time::Instant};
+use std::sync::Mutex;
 
 use self::{
     playout::{Shared, Worker},
@@ -27,7 +27,7 @@ use crate::engine::{
     rules::{Outcome, Player, Position},
 };
 
-pub use limits::{SearchLimits, StopFlag};
+pub use limits::{Clock, SearchLimits, StopFlag};
 pub use report::{SearchProgress, SearchReport};
 pub use rng::SearchRng;
 pub use rollout::{RandomGame, play_random_game};
@@ -92,7 +92,7 @@ impl Searcher {
         mut progress: impl FnMut(SearchProgress) + Send,
     ) -> SearchReport {
         assert!(position.outcome().is_none(), "a search needs a game that goes on");
-        let start = Instant::now();
+        let start = Clock::start();
         let root = self.root(position);
         let shared = Mutex::new(Shared { tree: std::mem::take(&mut self.tree), playouts: 0 });
         let parts = self.parts;
@@ -144,7 +144,7 @@ impl Searcher {
         root: NodeId,
         position: &Position,
         playouts: u64,
-        start: Instant,
+        start: Clock,
     ) -> SearchReport {
         let geometry = position.geometry();
         let to_cell = |index: u16| geometry.cell(usize::from(index));

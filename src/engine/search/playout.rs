@@ -1,8 +1,8 @@
 //! One search thread: playout after playout in the tree that all threads share.
-use std::{sync::Mutex, time::Instant};
+use std::{sync::Mutex, time::Duration};
 
 use super::{
-    Parts, SearchLimits, SearchProgress, SearchRng, StopFlag, TREE_BYTES,
+    Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag, TREE_BYTES,
     backup::{self, Placed, Step},
     expand, rollout, select,
     tree::{EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
@@ -65,13 +65,13 @@ impl<'a> Worker<'a> {
         shared: &Mutex<Shared>,
         limits: &SearchLimits,
         stop: &StopFlag,
-        start: Instant,
+        start: Clock,
         mut progress: impl FnMut(SearchProgress),
     ) {
-        let mut told = start;
+        let mut told = Duration::ZERO;
         while let Some(leaf) = self.descend(shared, limits, stop, start) {
             self.judge(leaf, shared);
-            let now = Instant::now();
+            let now = start.elapsed();
             if (now - told).as_millis() >= 50 {
                 told = now;
                 progress(self.progress(shared, start));
@@ -79,7 +79,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    fn progress(&self, shared: &Mutex<Shared>, start: Instant) -> SearchProgress {
+    fn progress(&self, shared: &Mutex<Shared>, start: Clock) -> SearchProgress {
         let shared = lock(shared);
         let player = shared.tree.node(self.root).player;
         let child = select::favorite(player, shared.tree.children_of(self.root));
@@ -96,7 +96,7 @@ impl<'a> Worker<'a> {
         shared: &Mutex<Shared>,
         limits: &SearchLimits,
         stop: &StopFlag,
-        start: Instant,
+        start: Clock,
     ) -> Option<Leaf> {
         self.position.clone_from(self.root_position);
         self.path.clear();

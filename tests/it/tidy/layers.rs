@@ -39,11 +39,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
 
 /// Parts of the standard library that only some files may use: the clock, files, the surroundings.
 const KEPT_FOR: &[(&str, &str, &[&str])] = &[
-    (
-        "src/engine",
-        "std::time::Instant",
-        &["src/engine/search/mod.rs", "src/engine/search/playout.rs", "src/engine/gtp/bench.rs"],
-    ),
+    ("src/engine", "std::time::Instant", &["src/engine/search/limits.rs"]),
     ("src/engine", "std::time::SystemTime", &[]),
     ("src/engine", "std::fs", &[]),
     ("src/engine", "std::env", &[]),

@@ -1,7 +1,5 @@
 //! The depth-first walk through the chains of one problem.
-use std::time::Instant;
-
-use super::ChainLimits;
+use super::{super::Clock, ChainLimits};
 use super::bits::Bits;
 use super::memory::Memory;
 use super::problem::{Capture, Problem, State};
@@ -25,7 +23,7 @@ pub(super) struct Walk<'a, const W: usize> {
     memory: &'a mut Memory,
     reach: &'a mut Reach,
     limits: &'a ChainLimits<'a>,
-    deadline: Option<Instant>,
+    clock: Clock,
     pub(super) nodes: u64,
     /// The sites placed on so far; after a win the whole chain.
     pub(super) path: Vec<u16>,
@@ -42,10 +40,10 @@ impl<'a, const W: usize> Walk<'a, W> {
         reach: &'a mut Reach,
         limits: &'a ChainLimits<'a>,
     ) -> Walk<'a, W> {
-        let deadline = limits.max_time.map(|time| Instant::now() + time);
+        let clock = Clock::start();
         let (path, nodes, captures) = (Vec::new(), 0, Vec::new());
         let states = vec![start];
-        Walk { problem, memory, reach, limits, deadline, nodes, path, states, captures }
+        Walk { problem, memory, reach, limits, clock, nodes, path, states, captures }
     }
 
     /// Searches the state at this depth.
@@ -101,6 +99,6 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         self.nodes % CLOCK_NODES == CLOCK_NODES - 1
             && (self.limits.stop.is_some_and(|stop| stop.is_set())
-                || self.deadline.is_some_and(|deadline| Instant::now() >= deadline))
+                || self.limits.max_time.is_some_and(|most| self.clock.elapsed() >= most))
     }
 }
