@@ -1,0 +1,233 @@
+//! The app's real window, and what a person can do with it and see on it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+use crate::driver::{self, Driver, Screen};
+
+/// Longest wait for anything: far more than the slowest machine takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How the app is started.
+#[derive(Clone)]
+pub struct Start {
+    /// The folder for saves and settings.
+    pub data_folder: PathBuf,
+    /// Width and height of the window in CSS pixels.
+    pub size: (u32, u32),
+    /// Further environment, such as `LANG`.
+    pub environment: Vec<(String, String)>,
+}
+
+impl Start {
+    /// A phone held upright, in English.
+    pub fn phone(data_folder: &Path) -> Self {
+        Self { data_folder: data_folder.into(), size: (430, 932), environment: Vec::new() }
+            .with("LANG", "en_US.UTF-8")
+    }
+
+    /// The same with one more variable of the environment.
+    pub fn with(mut self, name: &str, value: &str) -> Self {
+        self.environment.push((name.into(), value.into()));
+        self
+    }
+}
+
+/// What one cell of the board tells about itself.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct CellLook {
+    /// `red`, `blue` or `empty`.
+    pub stone: String,
+    /// `no`, `plain` or `capture`, for the player to move.
+    pub legal: String,
+    /// What is drawn: `none`, `spot` or `ring`.
+    pub mark: String,
+    /// Whether the last placement stands here.
+    pub last: bool,
+}
+
+/// The app, running in a real webview on a screen of its own.
+pub struct Window {
+    start: Start,
+    // In this order they end: first the session, then the driver with the app, last the screen.
+    client: Client,
+    driver: Driver,
+    screen: Screen,
+    runtime: Runtime,
+}
+
+impl Window {
+    /// Starts the app and waits for its first screen.
+    pub fn open(start: Start) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let screen = Screen::start();
+        let (driver, client) = session(&runtime, &start, &screen);
+        let window = Self { start, client, driver, screen, runtime };
+        window.wait_until("the first screen", |window| window.find("[data-screen]"));
+        window
+    }
+
+    /// Ends the app as the system would, with SIGKILL, and starts it again on the same folder.
+    pub fn kill_and_restart(&mut self) {
+        self.kill();
+        (self.driver, self.client) = session(&self.runtime, &self.start, &self.screen);
+        self.wait_until("the first screen", |window| window.find("[data-screen]"));
+    }
+
+    /// Ends the app with SIGKILL.
+    pub fn kill(&mut self) {
+        assert!(self.driver.kill_app(), "the app runs until it is killed");
+    }
+
+    /// The app's process.
+    pub fn app_process(&self) -> u32 {
+        self.driver.app_process().expect("the app runs")
+    }
+
+    /// Taps the middle of a cell.
+    pub fn tap_cell(&self, cell: &str) {
+        self.tap(&format!("[data-cell='{cell}']"));
+    }
+
+    /// Taps the control whose `data-action` is `action`.
+    pub fn press(&self, action: &str) {
+        let selector = format!("[data-action='{action}']");
+        self.wait_until(&selector, |window| window.find(&selector));
+        self.tap(&selector);
+    }
+
+    /// Taps the middle of the first element that matches `selector`, as a pointer does: whatever
+    /// lies on top gets the tap.
+    pub fn tap(&self, selector: &str) {
+        let point = self.run(
+            "const element = document.querySelector(arguments[0]);
+             if (!element) return null;
+             element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+             const box = element.getBoundingClientRect();
+             return [box.left + box.width / 2, box.top + box.height / 2];",
+            vec![json!(selector)],
+        );
+        let (x, y): (f64, f64) = serde_json::from_value(point)
+            .unwrap_or_else(|_| panic!("nothing to tap: {selector}\n{}", self.page_text()));
+        self.tap_at(x, y);
+    }
+
+    /// Taps a point of the page, in CSS pixels from its upper left corner.
+    pub fn tap_at(&self, x: f64, y: f64) {
+        let finger = MouseActions::new("finger".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.wait_for(self.client.perform_actions(finger)).expect("a tap");
+    }
+
+    /// An attribute of the screen's root element; empty where it has none.
+    pub fn attr(&self, name: &str) -> String {
+        let value = self.run(
+            "return document.querySelector('[data-screen]')?.getAttribute(arguments[0]) ?? '';",
+            vec![json!(name)],
+        );
+        value.as_str().unwrap_or_default().to_string()
+    }
+
+    /// Whether an element matches `selector`.
+    pub fn find(&self, selector: &str) -> bool {
+        let script = "return document.querySelector(arguments[0]) !== null;";
+        self.run(script, vec![json!(selector)]) == Value::Bool(true)
+    }
+
+    /// What stands on the board, cell by cell.
+    pub fn cells(&self) -> BTreeMap<String, CellLook> {
+        let cells = self.run(
+            "return Object.fromEntries([...document.querySelectorAll('[data-cell]')].map(cell =>
+                 [cell.dataset.cell, {
+                     stone: cell.dataset.stone, legal: cell.dataset.legal, mark: cell.dataset.mark,
+                     last: 'last' in cell.dataset && cell.dataset.last !== 'false',
+                 }]));",
+            Vec::new(),
+        );
+        serde_json::from_value(cells).expect("cells carry their attributes")
+    }
+
+    /// All text on the page, for the message of a failed test.
+    pub fn page_text(&self) -> String {
+        let text = self.run("return document.body.innerText;", Vec::new());
+        text.as_str().unwrap_or_default().to_string()
+    }
+
+    /// Waits until `holds`, and fails with a picture and the page's text when it never does.
+    pub fn wait_until(&self, what: &str, holds: impl Fn(&Self) -> bool) {
+        self.wait_at_most(PATIENCE, what, holds);
+    }
+
+    /// As `wait_until`, for at most `patience`.
+    pub fn wait_at_most(&self, patience: Duration, what: &str, holds: impl Fn(&Self) -> bool) {
+        let started = Instant::now();
+        while !holds(self) {
+            if started.elapsed() > patience {
+                self.screenshot("failed");
+                panic!("waited in vain for {what}; the page says:\n{}", self.page_text());
+            }
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// Runs a script in the page and returns what it returns.
+    pub fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.wait_for(self.client.execute(script, arguments)).expect("a script that runs")
+    }
+
+    /// Runs a script that answers through its last argument, a callback.
+    pub fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.wait_for(self.client.execute_async(script, arguments)).expect("a script that runs")
+    }
+
+    /// Keeps a picture of the page as `target/screenshots/NAME.png` and says where it is.
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        let file = driver::target_folder().join(format!("screenshots/{name}.png"));
+        let picture = self.wait_for(self.client.screenshot()).expect("a picture");
+        fs::create_dir_all(file.parent().expect("it has a folder")).expect("a folder");
+        fs::write(&file, picture).expect("a picture on disk");
+        file
+    }
+
+    fn wait_for<T>(&self, work: impl Future<Output = T>) -> T {
+        self.runtime.block_on(work)
+    }
+}
+
+fn session(runtime: &Runtime, start: &Start, screen: &Screen) -> (Driver, Client) {
+    let (width, height) = start.size;
+    let mut environment = start.environment.clone();
+    let mut set = |name: &str, value: String| environment.push((name.into(), value));
+    set("OUST_DATA_DIR", start.data_folder.display().to_string());
+    set("OUST_WINDOW", format!("{width}x{height}"));
+    set("DISPLAY", screen.display.clone());
+    // No graphics card under Xvfb, and no desktop to speak to. The renderer stays the usual one:
+    // with WEBKIT_DISABLE_DMABUF_RENDERER the driver waits for ever when asked for a picture.
+    set("LIBGL_ALWAYS_SOFTWARE", "1".into());
+    set("NO_AT_BRIDGE", "1".into());
+    let driver = Driver::start(&environment);
+    let options = json!({ "binary": driver::app_program(), "args": [] });
+    let capabilities = [("webkitgtk:browserOptions".to_string(), options)].into_iter().collect();
+    let client = runtime.block_on(
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&driver.address),
+    );
+    (driver, client.expect("a session with the app"))
+}
