@@ -1,6 +1,7 @@
 //! Counting placement sequences, to compare the rules with those of other programs.
 
-use super::{Move, Outcome, Played, Position};
+use super::{Move, Position};
+use crate::engine::board::CellSet;
 
 /// What [`perft`] counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -31,23 +32,29 @@ pub fn perft(position: &Position, depth: u32) -> PerftCounts {
 
 fn count(position: &Position, depth: u32, counts: &mut PerftCounts) {
     let mut position = position.clone();
-    let passed = position.must_pass();
-    if passed && position.play(Move::Pass).is_err() {
-        return;
+    let passes = position.must_pass();
+    if passes {
+        position.play(Move::Pass).expect("a player without a placement passes");
     }
     let placements = position.legal_placements();
-    if depth == 1 && passed {
-        counts.after_pass += placements.len() as u64;
+    if depth == 1 {
+        let captures = position.capturing_placements();
+        counts.sequences += placements.len() as u64;
+        counts.captures += captures.len() as u64;
+        counts.wins += wins(&position, &captures);
+        counts.after_pass += if passes { placements.len() as u64 } else { 0 };
+        return;
     }
     for cell in placements {
         let mut next = position.clone();
-        let played = next.play(Move::Place(cell)).expect("the cell is a legal placement");
-        if depth > 1 {
-            count(&next, depth - 1, counts);
-            continue;
-        }
-        counts.sequences += 1;
-        counts.captures += u64::from(matches!(played, Played::Capturing { .. }));
-        counts.wins += u64::from(matches!(next.outcome(), Some(Outcome::Won(_))));
+        next.play(Move::Place(cell)).expect("the cell is a legal placement");
+        count(&next, depth - 1, counts);
     }
+}
+
+/// How many of these captures take every enemy stone.
+fn wins(position: &Position, captures: &CellSet) -> u64 {
+    let Some(player) = position.player_to_move() else { return 0 };
+    let enemies = usize::from(position.stone_count(player.opponent()));
+    captures.iter().filter(|&cell| position.captures_of(cell).len() == enemies).count() as u64
 }

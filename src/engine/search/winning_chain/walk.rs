@@ -1,9 +1,9 @@
 //! The depth-first walk through the chains of one problem.
-use super::{super::Clock, ChainLimits};
 use super::bits::Bits;
 use super::memory::Memory;
 use super::problem::{Capture, Problem, State};
 use super::reach::Reach;
+use super::{super::Clock, ChainLimits};
 
 /// Nodes between two looks at the clock and the stop flag.
 const CLOCK_NODES: u64 = 64;
