@@ -125,7 +125,12 @@ fn load<T>(
             Err(Unreadable::Newer(_)) => LoadTroubleKind::Newer,
             Err(Unreadable::Damaged(_)) => LoadTroubleKind::Damaged,
         },
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
+        // Also where a file is in the way of the folder: that is told when something is to be saved.
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) =>
+        {
+            return None;
+        }
         Err(_) => LoadTroubleKind::Unreadable,
     };
     troubles.push(LoadTrouble { kind, file: keep_aside(file, kind) });

@@ -10,8 +10,8 @@ use super::{
     effects::Outside,
     keys,
     screens::{
-        DialogView, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView, RulesScreen,
-        SettingsScreen,
+        DialogView, GameMenu, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView,
+        RulesScreen, SettingsScreen,
     },
     text::{Tongue, Words, use_texts},
     theme,
@@ -137,6 +137,7 @@ fn Root() -> Element {
             div { class: "stage", inert: is_covered.then_some("true"),
                 ScreenView {}
             }
+            GameMenu {}
             DialogView {}
             Announcer {}
         }

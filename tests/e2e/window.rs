@@ -84,6 +84,11 @@ impl Window {
     /// Ends the app as the system would, with SIGKILL, and starts it again on the same folder.
     pub fn kill_and_restart(&mut self) {
         self.kill();
+        self.restart();
+    }
+
+    /// Starts the app again after [`kill`](Self::kill).
+    pub fn restart(&mut self) {
         (self.driver, self.client) = session(&self.runtime, &self.start, &self.screen);
         self.wait_until("the first screen", |window| window.find("[data-screen]"));
     }
@@ -110,19 +115,21 @@ impl Window {
         self.tap(&selector);
     }
 
-    /// Taps the middle of the first element that matches `selector`, as a pointer does: whatever
-    /// lies on top gets the tap.
+    /// Taps the middle of the first element that matches `selector`, once it stands still, as a
+    /// pointer does: whatever lies on top gets the tap.
     pub fn tap(&self, selector: &str) {
-        let point = self.run(
-            "const element = document.querySelector(arguments[0]);
+        assert!(self.find(selector), "nothing to tap: {selector}\n{}", self.page_text());
+        let script = "const element = document.querySelector(arguments[0]);
              if (!element) return null;
+             const moves = animation => animation.playState === 'running'
+                 && animation.effect.target.contains(element);
+             if (document.getAnimations().some(moves)) return null;
              element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
              const box = element.getBoundingClientRect();
-             return [box.left + box.width / 2, box.top + box.height / 2];",
-            vec![json!(selector)],
-        );
-        let (x, y): (f64, f64) = serde_json::from_value(point)
-            .unwrap_or_else(|_| panic!("nothing to tap: {selector}\n{}", self.page_text()));
+             return [box.left + box.width / 2, box.top + box.height / 2];";
+        let middle = || self.run(script, vec![json!(selector)]);
+        self.wait_until(&format!("{selector} to stand still"), |_| !middle().is_null());
+        let (x, y) = serde_json::from_value(middle()).expect("it still stands there");
         self.tap_at(x, y);
     }
 

@@ -2,11 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::{
-    end::EndActions,
-    game_title,
-    menu::{GameMenu, MenuOpen},
-};
+use super::{end::EndActions, game_title, menu::MenuOpen};
 use crate::{
     app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status, thinking::SearchTask},
     ui::{
@@ -49,7 +45,6 @@ pub fn GameScreen() -> Element {
             BoardOfGame {}
             Actions {}
         }
-        GameMenu {}
     }
 }
 

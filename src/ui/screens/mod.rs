@@ -14,7 +14,7 @@ mod settings;
 pub use dialogs::DialogView;
 pub use game::GameScreen;
 pub use home::HomeScreen;
-pub use menu::MenuOpen;
+pub use menu::{GameMenu, MenuOpen};
 pub use new_game::NewGameScreen;
 pub use notice::NoticeView;
 pub use rules::RulesScreen;

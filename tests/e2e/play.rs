@@ -1,0 +1,48 @@
+//! Playing by taps, the way a person does.
+
+use crate::window::{CellLook, Window};
+
+/// Taps `cell` and, where the setting asks for it, confirms. Waits until the stone stands.
+pub fn place(window: &Window, cell: &str) {
+    let stones = stones(window);
+    window.tap_cell(cell);
+    window.wait_until(&format!("an answer to the tap on {cell}"), |window| {
+        window.attr("data-pending") == cell || self::stones(window) != stones
+    });
+    if window.attr("data-pending") == cell {
+        window.press("confirm");
+    }
+    window.wait_until(&format!("a stone on {cell}"), |window| self::stones(window) != stones);
+}
+
+/// The stones of Red and Blue, as the counters say.
+pub fn stones(window: &Window) -> (String, String) {
+    (window.attr("data-red"), window.attr("data-blue"))
+}
+
+/// The first cell, by name, whose placement is of this kind: `plain` or `capture`.
+pub fn cell_for(window: &Window, legal: &str) -> Option<String> {
+    let is_wanted = |look: &CellLook| look.legal == legal;
+    window.cells().into_iter().find(|(_, look)| is_wanted(look)).map(|(cell, _)| cell)
+}
+
+/// Places where it captures, else wherever it may, the `choice`th of the cells.
+pub fn place_somewhere(window: &Window, choice: usize) {
+    let cells = window.cells();
+    let of_kind = |legal: &str| -> Vec<String> {
+        let wanted = cells.iter().filter(|(_, look)| look.legal == legal);
+        wanted.map(|(cell, _)| cell.clone()).collect()
+    };
+    let mut choices = of_kind("capture");
+    if choices.is_empty() {
+        choices = of_kind("plain");
+    }
+    assert!(!choices.is_empty(), "a person to move has a placement\n{}", window.page_text());
+    place(window, &choices[choice % choices.len()]);
+}
+
+/// Starts a game of two people who share the device, from the first start's screen.
+pub fn start_friends_game(window: &Window) {
+    window.press("play-friend");
+    window.wait_until("the board", |window| window.find("[data-cell='d4']"));
+}
