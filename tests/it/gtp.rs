@@ -232,3 +232,29 @@ fn answer_well(session: &mut Session, line: &[u8]) -> Option<String> {
     assert!(text.chars().all(is_plain), "{line:?}: {answer:?}");
     Some(answer)
 }
+
+#[test]
+fn a_searched_placement_is_reproducible_and_told() {
+    let commands = "boardsize 4\nplay red d4\nplayout_limit 300\nthreads 1\nlevel 6\n\
+        random_seed 7\ngenmove blue\nsearch_info\nto_move\nhint\nundo\nwould_swap\nswap\n\
+        random_seed 7\nreg_genmove blue\nwinning_chain\n";
+    let answers = [commands, commands].map(|commands| answers(commands.as_bytes()));
+    let without_time = |answers: &[String]| -> Vec<String> {
+        let words = |answer: &String| answer.split(" time_ms ").next().unwrap().to_owned();
+        answers.iter().map(words).collect()
+    };
+    assert_eq!(without_time(&answers[0]), without_time(&answers[1]));
+    let [placed, info, to_move, hint] = &answers[0][6..10] else { panic!("too few answers") };
+    let words: Vec<&str> = info.split_whitespace().collect();
+    assert_eq!(words[..3], ["=", "playouts", "300"], "{info}");
+    assert_eq!((words[3], words[5], words[7]), ("visits", "value", "pv"), "{info}");
+    let value: f32 = words[6].parse().unwrap();
+    assert!((0.0..=1.0).contains(&value), "{info}");
+    assert_eq!(words[8], &placed[2..], "the line begins with the placement: {info}");
+    assert!(info.ends_with(" proven none"), "{info}");
+    assert_eq!(to_move, "= red");
+    assert!(hint.starts_with("= ") && hint.len() > 3, "{hint}");
+    assert!(["= yes", "= no"].contains(&answers[0][11].as_str()), "{:?}", answers[0]);
+    assert_eq!(answers[0][14], *placed, "the same seed gives the same placement");
+    assert_eq!(answers[0][15], "= none");
+}

@@ -8,6 +8,7 @@ mod perft;
 mod rules;
 mod solved;
 mod support;
+mod thinking;
 mod tidy;
 mod vectors;
 mod winning_chain;

@@ -39,6 +39,7 @@ impl Session {
         self.start = start;
         self.moves.clear();
         self.swapped_after = None;
+        self.choosing.forget_game();
     }
 
     pub(super) fn play(&mut self, words: &[&str]) -> Reply {

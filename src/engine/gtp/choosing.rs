@@ -4,27 +4,40 @@ use std::time::Duration;
 
 use super::commands::{number, player};
 use super::{Reply, Session};
-use crate::engine::level::Level;
-use crate::engine::rules::{IllegalMove, Move};
-use crate::engine::search::{ChainAnswer, ChainLimits, SearchRng, winning_chain};
+use crate::engine::level::{Effort, Level, Thinker};
+use crate::engine::rules::{IllegalMove, Move, Outcome};
+use crate::engine::search::{
+    ChainAnswer, ChainLimits, SearchReport, SearchRng, StopFlag, winning_chain,
+};
 
 /// The most search threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
 
-/// How placements are to be chosen.
+/// How placements are to be chosen, and what the last search found.
 pub(super) struct Choosing {
     level: Level,
-    /// Instead of the level's own.
-    time_limit: Option<Duration>,
-    /// Instead of time.
-    playout_limit: Option<u64>,
-    /// Instead of the level's own choice.
-    threads: Option<usize>,
+    effort: Effort,
+    /// Made when it is first asked.
+    thinker: Option<Thinker>,
+    last_report: Option<SearchReport>,
 }
 
 impl Default for Choosing {
     fn default() -> Choosing {
-        Choosing { level: Level::STRONGEST, time_limit: None, playout_limit: None, threads: None }
+        Choosing {
+            level: Level::STRONGEST,
+            effort: Effort::default(),
+            thinker: None,
+            last_report: None,
+        }
+    }
+}
+
+impl Choosing {
+    /// Forgets the game that was searched.
+    pub(super) fn forget_game(&mut self) {
+        self.thinker = None;
+        self.last_report = None;
     }
 }
 
@@ -37,23 +50,25 @@ impl Session {
 
     pub(super) fn time_limit(&mut self, words: &[&str]) -> Reply {
         let limit: u64 = number(words[0])?;
-        self.choosing.time_limit = (limit > 0).then(|| Duration::from_millis(limit));
+        self.choosing.effort.max_time = (limit > 0).then(|| Duration::from_millis(limit));
         Ok(String::new())
     }
 
     pub(super) fn playout_limit(&mut self, words: &[&str]) -> Reply {
         let limit: u64 = number(words[0])?;
-        self.choosing.playout_limit = (limit > 0).then_some(limit);
+        self.choosing.effort.max_playouts = (limit > 0).then_some(limit);
         Ok(String::new())
     }
 
     pub(super) fn threads(&mut self, words: &[&str]) -> Reply {
-        self.choosing.threads = Some(thread_count(words[0])?);
+        self.choosing.effort.threads = Some(thread_count(words[0])?);
         Ok(String::new())
     }
 
     pub(super) fn random_seed(&mut self, words: &[&str]) -> Reply {
         self.rng = SearchRng::new(number(words[0])?);
+        // What was searched before would show in the answers.
+        self.choosing.thinker = None;
         Ok(String::new())
     }
 
@@ -70,14 +85,22 @@ impl Session {
 
     fn choose(&mut self, by: &str) -> Result<Move, String> {
         self.check_turn(player(by)?)?;
+        self.choose_at(self.choosing.level)
+    }
+
+    /// What the level would do for the player to move, in a game that goes on.
+    fn choose_at(&mut self, level: Level) -> Result<Move, String> {
         if self.position.must_pass() {
             return Ok(Move::Pass);
         }
-        if self.choosing.level.searches() {
-            return Err("levels 5 and 6 are not there yet".to_owned());
+        let Choosing { thinker, effort, last_report, .. } = &mut self.choosing;
+        let (stop, rng) = (StopFlag::new(), &mut self.rng);
+        let thinker = thinker.get_or_insert_default();
+        let choice = thinker.choose(level, &self.position, effort, &stop, rng, |_| ());
+        if choice.report.is_some() {
+            *last_report = choice.report;
         }
-        let cell = self.choosing.level.choose_at_once(&self.position, &mut self.rng);
-        cell.map(Move::Place).ok_or_else(|| "found no placement".to_owned())
+        choice.cell.map(Move::Place).ok_or_else(|| "found no placement".to_owned())
     }
 
     fn name_of(&self, mv: Move) -> String {
@@ -91,15 +114,30 @@ impl Session {
         if self.position.outcome().is_some() {
             return Err(IllegalMove::GameOver.to_string());
         }
-        Err("there is no search yet".to_owned())
+        let mv = self.choose_at(Level::STRONGEST)?;
+        Ok(self.name_of(mv))
     }
 
     pub(super) fn search_info(&mut self, _: &[&str]) -> Reply {
-        Err("nothing has been searched yet".to_owned())
+        let report = self.choosing.last_report.as_ref().ok_or("nothing has been searched yet")?;
+        let proven = match report.proven {
+            Some(Outcome::Won(player)) => player.to_string(),
+            Some(Outcome::Deadlock) | None => "none".to_owned(),
+        };
+        let line = if report.line.is_empty() { report.cell.as_slice() } else { &report.line };
+        let pv: String = line.iter().map(|&cell| self.name_of(Move::Place(cell)) + " ").collect();
+        Ok(format!(
+            "playouts {} visits {} value {:.4} pv {pv}time_ms {} proven {proven}",
+            report.playouts,
+            report.visits,
+            report.red_value,
+            report.time.as_millis(),
+        ))
     }
 
     pub(super) fn winning_chain(&mut self, _: &[&str]) -> Reply {
-        let limits = ChainLimits { max_time: self.choosing.time_limit, ..ChainLimits::default() };
+        let limits =
+            ChainLimits { max_time: self.choosing.effort.max_time, ..ChainLimits::default() };
         Ok(match winning_chain(&self.position, &limits) {
             ChainAnswer::Wins(cells) => {
                 let names = cells.into_iter().map(|cell| self.name_of(Move::Place(cell)));
@@ -112,7 +150,11 @@ impl Session {
 
     pub(super) fn would_swap(&mut self, _: &[&str]) -> Reply {
         self.check_swap()?;
-        Err("there is no search yet".to_owned())
+        let Choosing { thinker, level, effort, .. } = &mut self.choosing;
+        let (stop, rng) = (StopFlag::new(), &mut self.rng);
+        let thinker = thinker.get_or_insert_default();
+        let swaps = thinker.would_swap(*level, &self.position, effort, &stop, rng);
+        Ok(if swaps { "yes" } else { "no" }.to_owned())
     }
 }
 

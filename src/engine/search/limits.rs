@@ -32,7 +32,11 @@ impl SearchLimits {
 
 /// Asks a running search to end; copies ask the same search. Once set it stays set.
 #[derive(Debug, Clone, Default)]
-pub struct StopFlag(Arc<AtomicBool>);
+pub struct StopFlag {
+    is_set: Arc<AtomicBool>,
+    /// Another flag that counts for this one too.
+    wider: Option<Arc<StopFlag>>,
+}
 
 impl StopFlag {
     /// A flag that is not set.
@@ -40,15 +44,20 @@ impl StopFlag {
         StopFlag::default()
     }
 
+    /// A new flag that is set as soon as this one is, and can be set alone.
+    pub fn narrower(&self) -> StopFlag {
+        StopFlag { is_set: Arc::default(), wider: Some(Arc::new(self.clone())) }
+    }
+
     /// Asks the search to end.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.is_set.store(true, Ordering::Relaxed);
     }
 
     /// Whether the search was asked to end.
     #[inline]
     pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.is_set.load(Ordering::Relaxed) || self.wider.as_ref().is_some_and(|flag| flag.is_set())
     }
 }
 

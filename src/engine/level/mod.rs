@@ -1,6 +1,6 @@
-//! The six playing strengths, and how the first four choose.
+//! The six playing strengths, and how each chooses.
 //!
-//! Levels 1 to 4 look no further than the placement at hand:
+//! Levels 1 to 4 look no further than the placement at hand; 5 and 6 think ahead:
 //!
 //! | level | a placement |
 //! | --- | --- |
@@ -8,14 +8,20 @@
 //! | 2 | three of four as level 1, the others as level 4 |
 //! | 3 | half of them as level 1, half as level 4 |
 //! | 4 | a capture whenever there is one; else a seed that touches no enemy stone; else any seed |
+//! | 5 | a chain that wins; else four of five by a search of half a second, the others as level 4 |
+//! | 6 | a chain that wins; else by a search of three seconds with guided rollouts |
 //!
-//! "By chance" always means that each has the same chance. Levels 5 and 6 search.
+//! "By chance" always means that each has the same chance.
+
+mod thinker;
 
 use std::fmt;
 
 use crate::engine::board::{Cell, CellSet};
 use crate::engine::rules::Position;
 use crate::engine::search::SearchRng;
+
+pub use thinker::{Choice, Effort, Thinker};
 
 /// A playing strength, 1 (weakest) to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,17 +53,22 @@ impl Level {
     /// Chooses a placement for the player to move, without looking ahead;
     /// `None` when there is none. Levels that search choose as level 4 here.
     pub fn choose_at_once(self, position: &Position, rng: &mut SearchRng) -> Option<Cell> {
+        if self.places_at_random(rng) {
+            any_of(&position.legal_placements(), rng)
+        } else {
+            choose_greedily(position, rng)
+        }
+    }
+
+    /// Draws whether the level does this time what level 1 does.
+    fn places_at_random(self, rng: &mut SearchRng) -> bool {
         let random_in_four = match self.0 {
             1 => 4,
             2 => 3,
             3 => 2,
             _ => 0,
         };
-        if rng.below(4) < random_in_four {
-            any_of(&position.legal_placements(), rng)
-        } else {
-            choose_greedily(position, rng)
-        }
+        rng.below(4) < random_in_four
     }
 }
 
