@@ -10,8 +10,8 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::engine::{
     board::Cell,
-    level::Level,
-    search::{SearchRng, StopFlag},
+    level::{Effort, Level, Thinker},
+    search::{SearchProgress, SearchRng, StopFlag},
 };
 
 use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
@@ -57,17 +57,20 @@ pub enum AiSignal {
 pub struct AiWorker {
     runtime: Option<Runtime>,
     tell: Arc<dyn Fn(AiSignal) + Send + Sync>,
-    choose: Arc<dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync>,
+    choose: Arc<Choose>,
     running: Mutex<StopFlag>,
     tasks: Arc<Tasks>,
 }
+
+/// Chooses a cell for a request.
+type Choose = dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync;
 
 /// What a search sees of the outside: when to stop, and whom to tell how far it is.
 pub struct Watch<'a> {
     /// Asked often; the search ends soon after it is set.
     pub stop: &'a StopFlag,
     /// Told how far the search is.
-    pub progress: &'a dyn Fn(Progress),
+    pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 
 impl AiWorker {
@@ -76,7 +79,10 @@ impl AiWorker {
     /// # Errors
     /// When the system gives it no resources.
     pub fn spawn(tell: impl Fn(AiSignal) + Send + Sync + 'static) -> std::io::Result<AiWorker> {
-        AiWorker::spawn_choosing(tell, choose)
+        let thinker = Mutex::default();
+        AiWorker::spawn_choosing(tell, move |request, watch| {
+            choose(&mut lock(&thinker), request, watch)
+        })
     }
 
     /// The same with another way to choose a cell, for tests of what goes wrong there.
@@ -132,8 +138,8 @@ impl Drop for AiWorker {
 fn search(
     request: &SearchRequest,
     stop: &StopFlag,
-    tell: &dyn Fn(AiSignal),
-    choose: &dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell>,
+    tell: &(dyn Fn(AiSignal) + Send + Sync),
+    choose: &Choose,
 ) {
     if stop.is_set() {
         return;
@@ -156,14 +162,19 @@ fn search(
     tell(AiSignal::Reply(AiReply { request: request.id, outcome }));
 }
 
-/// Chooses as the level does.
-fn choose(request: &SearchRequest, _watch: Watch<'_>) -> Option<Cell> {
-    let mut rng = SearchRng::new(request.rng_seed);
+/// Chooses as the level does, with what the thinker learned for the placements before.
+fn choose(thinker: &mut Thinker, request: &SearchRequest, watch: Watch<'_>) -> Option<Cell> {
     let level = match request.task {
         SearchTask::Place(level) => level,
         SearchTask::Hint => Level::STRONGEST,
     };
-    level.choose_at_once(&request.position, &mut rng)
+    let longest = request.task.longest();
+    let progress = |found: SearchProgress| {
+        let fraction = found.time.as_secs_f32() / longest.as_secs_f32().max(f32::MIN_POSITIVE);
+        (watch.progress)(Progress { fraction: fraction.min(1.0), favored: found.favorite });
+    };
+    let (effort, mut rng) = (Effort::default(), SearchRng::new(request.rng_seed));
+    thinker.choose(level, &request.position, &effort, watch.stop, &mut rng, progress).cell
 }
 
 fn message_of(panic: &(dyn Any + Send)) -> String {

@@ -61,12 +61,8 @@ impl SearchTask {
     /// Longest time the search takes; zero when it answers at once.
     pub fn longest(self) -> Duration {
         match self {
-            SearchTask::Hint => Duration::from_secs(3),
-            SearchTask::Place(level) => match level.number() {
-                0..=4 => Duration::ZERO,
-                5 => Duration::from_millis(500),
-                _ => Duration::from_secs(3),
-            },
+            SearchTask::Hint => Level::STRONGEST.max_time(),
+            SearchTask::Place(level) => level.max_time(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Engine, app and storage, tested without the user interface.
 
+mod ai_worker;
 mod chains;
 mod gtp;
 mod levels;

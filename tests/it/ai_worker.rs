@@ -1,0 +1,95 @@
+//! The search on its worker task: it answers, it stops, and it tells when it breaks down.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use oust::app::ai_worker::AiSignal;
+use oust::app::{AiReply, AiWorker, RequestId, SearchRequest, SearchTask};
+use oust::engine::board::BoardSpec;
+use oust::engine::level::Level;
+use oust::engine::rules::{Move, Position};
+
+/// Long enough for a machine that has other things to do.
+const LONG: Duration = Duration::from_secs(30);
+
+fn worker() -> (AiWorker, Receiver<AiSignal>) {
+    let (sender, signals) = channel();
+    (AiWorker::spawn(move |signal| drop(sender.send(signal))).unwrap(), signals)
+}
+
+fn request(id: u64, task: SearchTask) -> SearchRequest {
+    let position = Position::new(BoardSpec::HEX_7);
+    SearchRequest { id: RequestId(id), task, position, rng_seed: id }
+}
+
+fn place(level: u8) -> SearchTask {
+    SearchTask::Place(Level::new(level).unwrap())
+}
+
+/// The next reply, and how many signals of progress came before it.
+fn reply(signals: &Receiver<AiSignal>) -> (AiReply, usize) {
+    let mut progressed = 0;
+    loop {
+        match signals.recv_timeout(LONG).unwrap() {
+            AiSignal::Progress(_) => progressed += 1,
+            AiSignal::Reply(reply) => return (reply, progressed),
+        }
+    }
+}
+
+#[test]
+fn every_level_answers_the_request_that_was_made() {
+    let (worker, signals) = worker();
+    for number in 1..=5 {
+        let request = request(u64::from(number), place(number));
+        worker.start(request.clone());
+        let (reply, _) = reply(&signals);
+        assert_eq!(reply.request, request.id);
+        assert_eq!(request.position.check(Move::Place(reply.outcome.unwrap())), Ok(()));
+    }
+}
+
+#[test]
+fn a_long_search_tells_how_far_it_is() {
+    let (worker, signals) = worker();
+    worker.start(request(1, SearchTask::Hint));
+    let (reply, progressed) = reply(&signals);
+    assert!(reply.outcome.is_ok());
+    assert!(progressed >= 5, "progress was told {progressed} times");
+}
+
+#[test]
+fn a_search_that_is_stopped_sends_nothing_more() {
+    let (worker, signals) = worker();
+    worker.start(request(1, place(6)));
+    worker.stop();
+    worker.start(request(2, place(1)));
+    let (reply, _) = reply(&signals);
+    assert_eq!(reply.request, RequestId(2));
+    drop(worker);
+    assert!(signals.into_iter().next().is_none());
+}
+
+#[test]
+fn a_new_request_stops_the_one_before() {
+    let (worker, signals) = worker();
+    worker.start(request(1, SearchTask::Hint));
+    worker.start(request(2, place(4)));
+    assert_eq!(reply(&signals).0.request, RequestId(2));
+}
+
+#[test]
+fn a_search_that_breaks_down_says_so_and_the_next_one_works() {
+    let (sender, signals) = channel();
+    let tell = move |signal| drop(sender.send(signal));
+    let worker = AiWorker::spawn_choosing(tell, |request, _| {
+        assert!(request.id != RequestId(1), "a fault in the search");
+        request.position.legal_placements().first()
+    });
+    let worker = worker.unwrap();
+    worker.start(request(1, place(6)));
+    let failure = reply(&signals).0.outcome.unwrap_err();
+    assert_eq!(failure.message, "a fault in the search");
+    worker.start(request(2, place(6)));
+    assert!(reply(&signals).0.outcome.is_ok());
+}
