@@ -27,6 +27,22 @@ pub fn focus(selector: &str) {
     ));
 }
 
+/// Calls `on_back` whenever the system's back button or gesture was used and the page had said
+/// that it [can go back](tell_whether_back_leads_somewhere). Returns when the page is gone.
+pub async fn each_back(mut on_back: impl FnMut()) {
+    let mut back = document::eval(
+        "window.appBack = () => window.appCanGoBack ? (dioxus.send(0), true) : false; await new Promise(() => {})",
+    );
+    while back.recv::<u8>().await.is_ok() {
+        on_back();
+    }
+}
+
+/// Tells the page whether back leads somewhere within the app; else the system leaves it.
+pub fn tell_whether_back_leads_somewhere(leads: bool) {
+    document::eval(&format!("window.appCanGoBack = {leads}"));
+}
+
 /// The system's language as the webview knows it, as `nl-NL`.
 pub async fn language() -> Option<String> {
     document::eval("return navigator.language").join().await.ok()

@@ -24,6 +24,30 @@ pub fn open(root: fn() -> Element) {
     dioxus::LaunchBuilder::new().with_cfg(config).launch(root);
 }
 
+/// Tells when the app goes to the background and when it comes back. Desktops never say so.
+pub fn use_background(on_change: Callback<Background>) {
+    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
+    dioxus::mobile::use_wry_event_handler(move |event, _| {
+        use dioxus::mobile::tao::event::Event;
+        match event {
+            Event::Suspended => on_change.call(Background::Entered),
+            Event::Resumed => on_change.call(Background::Left),
+            _ => {}
+        }
+    });
+    #[cfg(not(all(feature = "mobile", not(feature = "desktop"))))]
+    let _ = on_change;
+}
+
+/// Going to the background, or coming back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Background {
+    /// Nothing may compute from now on, and the system may end the app at any time.
+    Entered,
+    /// The app is seen again.
+    Left,
+}
+
 /// Leaves the app: closes its window.
 pub fn leave() {
     #[cfg(feature = "desktop")]

@@ -37,7 +37,8 @@ pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
 
 /// Gives the focus to the cell that the board says has it.
 fn focus_board(views: Views) {
-    let scene = views.scene.peek();
+    // Read, not peeked: a peek may show the board as it was before this key.
+    let scene = views.scene.read();
     let Some(scene) = scene.as_ref() else { return };
     let focused = scene.cells.iter().find(|cell| cell.is_focused);
     if let Some(cell) = focused {

@@ -19,7 +19,10 @@ use super::{
 };
 use crate::{
     app::{AppState, Effect, Intent, Screen, reduce},
-    platform::{self, page},
+    platform::{
+        self, page,
+        window::{Background, use_background},
+    },
     storage::{FileSaves, Saves},
 };
 
@@ -50,7 +53,8 @@ pub fn App() -> Element {
     let tongue =
         use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
     Words::provide(tongue.into());
-    use_context_provider(|| MenuOpen(Signal::new(false)));
+    let MenuOpen(menu) = use_context_provider(|| MenuOpen(Signal::new(false)));
+    use_back(state, menu);
     let style = use_hook(theme::style_sheet);
     rsx! {
         style { "{style}" }
@@ -80,6 +84,16 @@ fn use_app() -> Signal<AppState> {
         }
     });
     let dispatch = use_context_provider(|| Dispatch::new(take));
+    use_background(use_callback({
+        let outside = Rc::clone(&outside);
+        move |change| match change {
+            Background::Entered => {
+                dispatch.send(Intent::Suspended);
+                outside.flush();
+            }
+            Background::Left => dispatch.send(Intent::Resumed),
+        }
+    }));
     use_hook(move || {
         let Some(start) = start.borrow_mut().take() else { return };
         state.set(start.state);
@@ -92,6 +106,25 @@ fn use_app() -> Signal<AppState> {
         });
     });
     state
+}
+
+/// Answers the system's back button: the menu closes first, then the app goes one step back.
+fn use_back(state: Signal<AppState>, mut menu: Signal<bool>) {
+    let dispatch = use_context::<Dispatch>();
+    use_future(move || {
+        page::each_back(move || {
+            if menu() {
+                menu.set(false);
+            } else {
+                dispatch.send(Intent::Back);
+            }
+        })
+    });
+    let leads = use_memo(move || {
+        let state = state.read();
+        menu() || state.dialog.is_some() || state.screen() != Screen::Home
+    });
+    use_effect(move || page::tell_whether_back_leads_somewhere(leads()));
 }
 
 /// The system's language: known at once where the environment tells it, else when the page has told.
@@ -114,7 +147,14 @@ fn Root() -> Element {
     let MenuOpen(menu) = use_context();
     let marks = views.marks.read();
     let settings = views.settings.read();
-    let is_covered = views.dialog.read().is_some() || menu();
+    let is_covered = use_memo(move || views.dialog.read().is_some() || menu());
+    use_effect(move || {
+        // The control that had the focus may be gone: keys must still reach the screen.
+        views.screen.read();
+        if !is_covered() {
+            page::focus("main");
+        }
+    });
     rsx! {
         div {
             class: "app",
@@ -134,7 +174,7 @@ fn Root() -> Element {
             "data-stones": theme::stone_style_name(settings.stone_style),
             "data-motion": theme::motion_name(settings.motion),
             onkeydown: move |event| keys::pressed(&event, views, dispatch),
-            div { class: "stage", inert: is_covered.then_some("true"),
+            div { class: "stage", inert: is_covered().then_some("true"),
                 ScreenView {}
             }
             GameMenu {}
@@ -169,7 +209,7 @@ fn Failed(errors: ErrorContext) -> Element {
     let texts = use_texts();
     let dispatch = use_context::<Dispatch>();
     rsx! {
-        main { class: "screen",
+        main { tabindex: "-1", class: "screen",
             div { class: "page",
                 p { role: "alert", {texts.get("screen-failed")} }
                 super::widgets::Button {

@@ -12,7 +12,10 @@ use crate::app::{BoardLayout, BoardScene, CellScene, Mark, sentence::player_word
 
 /// The stones of a scene, small and untouchable; `label` says what it shows.
 #[component]
-pub fn BoardPicture(scene: ReadSignal<BoardScene>, label: String) -> Element {
+pub fn BoardPicture(
+    scene: ReadSignal<BoardScene>,
+    #[props(default)] label: Option<String>,
+) -> Element {
     let board = use_memo(move || scene.read().board);
     let layout = use_memo(move || Rc::new(BoardLayout::new(board())));
     let layout = layout();
@@ -28,7 +31,7 @@ pub fn BoardPicture(scene: ReadSignal<BoardScene>, label: String) -> Element {
     let shape: Rc<str> = cell_shape(&layout, 0.95).into();
     let marks = scene.read().to_move.map_or("none", player_word);
     rsx! {
-        svg { class: "picture marks-{marks}", view_box, role: "img", "aria-label": "{label}",
+        svg { class: "picture marks-{marks}", view_box, role: "img", "aria-label": label.clone(), "aria-hidden": label.is_none().then_some("true"),
             Ground { board: board(), coordinates: false }
             Bands { scene }
             for cell in scene.read().cells.iter() {

@@ -24,7 +24,7 @@ pub fn GameScreen() -> Element {
     let game = views.home.read().running;
     let Some(game) = game else { return rsx! {} };
     rsx! {
-        main { class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+        main { tabindex: "-1", class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
             TopBar { title: game_title(&texts, game.board, game.seats),
                 button {
                     r#type: "button",

@@ -21,7 +21,7 @@ pub fn HomeScreen() -> Element {
     let texts = use_texts();
     let home = *use_views().home.read();
     rsx! {
-        main { class: "screen home",
+        main { tabindex: "-1", class: "screen home",
             div { class: "page",
                 header { class: "brand",
                     Emblem {}
@@ -125,7 +125,7 @@ fn Continue(running: RunningGame) -> Element {
             "data-action": "continue",
             onclick: move |_| dispatch.send(Intent::ContinueGame),
             if let Some(scene) = views.scene.read().clone() {
-                span { class: "preview", BoardPicture { scene, label: "" } }
+                span { class: "preview", BoardPicture { scene } }
             }
             span { class: "words",
                 b { "{title}" }

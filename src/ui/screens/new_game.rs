@@ -22,7 +22,7 @@ pub fn NewGameScreen() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     rsx! {
-        main { class: "screen",
+        main { tabindex: "-1", class: "screen",
             div { class: "page",
                 TopBar { title: texts.get("new-title"), span { class: "space" } }
                 OpponentChoice {}

@@ -27,7 +27,7 @@ const RULES: [Rule; 8] = [
 pub fn RulesScreen() -> Element {
     let texts = use_texts();
     rsx! {
-        main { class: "screen",
+        main { tabindex: "-1", class: "screen",
             div { class: "page",
                 TopBar { title: texts.get("rules-title"), span { class: "space" } }
                 div { class: "prose",

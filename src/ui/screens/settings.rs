@@ -18,7 +18,7 @@ use crate::{
 pub fn SettingsScreen() -> Element {
     let texts = use_texts();
     rsx! {
-        main { class: "screen",
+        main { tabindex: "-1", class: "screen",
             div { class: "page",
                 TopBar { title: texts.get("settings-title"), span { class: "space" } }
                 Playing {}
