@@ -1,6 +1,7 @@
 //! Engine, app and storage, tested without the user interface.
 
 mod ai_worker;
+mod app_flow;
 mod chains;
 mod gtp;
 mod levels;

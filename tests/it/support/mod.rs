@@ -3,7 +3,9 @@
 pub mod every_chain;
 pub mod fast;
 pub mod known_positions;
+pub mod printed;
 pub mod recorded_games;
+pub mod script;
 pub mod slow_rules;
 
 use std::path::{Path, PathBuf};

@@ -1,0 +1,176 @@
+//! The projections of the app's state, printed for the flow files.
+
+use oust::{
+    app::{
+        AppState, BoardScene, CellScene, Effect, Haptic, Life, SearchTask, Sound, board_scene,
+        controls, counters, sentence::player_word, spoken, status, status::notice_key,
+    },
+    engine::rules::Player,
+};
+
+/// What the projection of this name prints; `-` for nothing.
+pub fn printed(state: &AppState, key: &str) -> String {
+    let scene = board_scene(state);
+    if let Some(name) = key.strip_prefix("cell ") {
+        return print_cell(&scene.expect("a board"), name);
+    }
+    if let Some(name) = key.strip_prefix("spoken ") {
+        return print_spoken(&scene.expect("a board"), name);
+    }
+    let game = state.game.as_ref();
+    let counters = counters(state);
+    let player = |player: Option<Player>| or_dash(player.map(player_word));
+    let cells = |wanted: &dyn Fn(&CellScene) -> bool| {
+        scene.as_ref().map_or("-".to_owned(), |scene| names(scene, wanted))
+    };
+    match key {
+        "screen" => state.screen().name().to_owned(),
+        "dialog" => or_dash(state.dialog.map(|dialog| dialog.name())),
+        "notice" => or_dash(state.notice().map(|notice| notice.sentence())),
+        "data-notice" => or_dash(notice_key(state)),
+        "first-start" => state.first_start.to_string(),
+        "saving" => or_dash(state.save_trouble().map(|trouble| format!("{trouble:?}"))),
+        "status" => {
+            let status = status(state);
+            or_dash(status.zip(game).map(|(status, game)| status.sentence(game.board())))
+        }
+        "said" => or_dash(spoken::announcement(state).map(|(number, said)| {
+            let said: Vec<String> = said.iter().map(ToString::to_string).collect();
+            format!("{number}. {}", said.join(", "))
+        })),
+        "to-move" => player(game.and_then(|game| game.player_to_move())),
+        "turn" => or_dash(
+            game.filter(|game| !game.is_over())
+                .map(|game| if game.is_persons_turn() { "person" } else { "computer" }),
+        ),
+        "outcome" => or_dash(
+            game.filter(|game| game.is_over())
+                .map(|game| game.winner().map_or("draw", player_word)),
+        ),
+        "pending" => cells(&|cell| cell.pending.is_some()),
+        "red" => or_dash(counters.map(|counters| counters.red.stones)),
+        "blue" => or_dash(counters.map(|counters| counters.blue.stones)),
+        "red stones" => cells(&|cell| cell.stone == Some(Player::Red)),
+        "blue stones" => cells(&|cell| cell.stone == Some(Player::Blue)),
+        "legal" => cells(&|cell| cell.legal.name() != "no"),
+        "captures" => cells(&|cell| cell.legal.name() == "capture"),
+        "spots" => cells(&|cell| cell.mark.name() == "spot"),
+        "rings" => cells(&|cell| cell.mark.name() == "ring"),
+        "last" => cells(&|cell| cell.is_last),
+        "traces" => cells(&|cell| cell.trace.is_some()),
+        "captured" => cells(&|cell| cell.would_be_captured),
+        "blocker" => cells(&|cell| cell.is_blocker),
+        "asked" => cells(&|cell| cell.is_asked),
+        "dead" => cells(&|cell| cell.life == Life::Dead),
+        "alive" => cells(&|cell| cell.life == Life::Alive),
+        "endangered" => cells(&|cell| cell.is_endangered),
+        "hint" => cells(&|cell| cell.is_hint),
+        "favored" => cells(&|cell| cell.is_favored),
+        "focus" => cells(&|cell| cell.is_focused),
+        "sizes" => scene.map_or("-".to_owned(), |scene| print_sizes(&scene)),
+        "moves" => or_dash(game.map(|game| {
+            format!("{} of {}", game.course().cursor(), game.course().record().moves().len())
+        })),
+        "shown" => or_dash(game.map(|game| game.shown_len())),
+        "can" => print_controls(state),
+        _ => panic!("nothing is printed as \"{key}\""),
+    }
+}
+
+fn print_controls(state: &AppState) -> String {
+    let controls = controls(state);
+    let all = [
+        (controls.undo, "undo"),
+        (controls.redo, "redo"),
+        (controls.hint, "hint"),
+        (controls.confirm, "confirm"),
+        (controls.resign, "resign"),
+        (controls.show_last_turn, "show-last-turn"),
+        (controls.show_winning_chain, "show-winning-chain"),
+        (controls.rematch, "rematch"),
+    ];
+    let on = all.iter().filter(|(on, _)| *on).map(|(_, name)| *name);
+    dash_if_empty(on.collect::<Vec<_>>().join(" "))
+}
+
+fn print_cell(scene: &BoardScene, name: &str) -> String {
+    let cell = cell_named(scene, name);
+    let stone = or_dash(cell.stone.map(player_word));
+    format!("{stone} {} {}", cell.legal.name(), cell.mark.name())
+}
+
+fn print_spoken(scene: &BoardScene, name: &str) -> String {
+    let parts = spoken::spoken_name(scene.board, cell_named(scene, name));
+    parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn print_sizes(scene: &BoardScene) -> String {
+    let geometry = scene.board.geometry();
+    let label = |cell: &CellScene| {
+        cell.size_label.map(|size| format!("{}={size}", geometry.name(cell.cell)))
+    };
+    dash_if_empty(scene.cells.iter().filter_map(label).collect::<Vec<_>>().join(" "))
+}
+
+fn cell_named<'a>(scene: &'a BoardScene, name: &str) -> &'a CellScene {
+    let cell = scene.board.geometry().cell_named(name).expect(name);
+    &scene.cells[cell.index()]
+}
+
+fn names(scene: &BoardScene, wanted: &dyn Fn(&CellScene) -> bool) -> String {
+    let geometry = scene.board.geometry();
+    let cells = scene.cells.iter().filter(|cell| wanted(cell));
+    dash_if_empty(cells.map(|cell| geometry.name(cell.cell)).collect::<Vec<_>>().join(" "))
+}
+
+/// The effects of one kind: what can be heard, what can be felt, or all others but the
+/// session's saves.
+pub fn print_effects(kind: &str, effects: &[Effect]) -> String {
+    let print = |effect: &Effect| {
+        let (its_kind, text) = match effect {
+            Effect::StartSearch(request) => match request.task {
+                SearchTask::Hint => ("effects", "search hint".to_owned()),
+                SearchTask::Place(level) => ("effects", format!("search {level}")),
+            },
+            Effect::StopSearch => ("effects", "stop".to_owned()),
+            Effect::Wake { after, .. } => ("effects", format!("wake {}", after.as_millis())),
+            Effect::SaveGame(_) => ("effects", "save".to_owned()),
+            Effect::SaveSettings(_) => ("effects", "save-settings".to_owned()),
+            Effect::SaveSession(_) => ("session", "save-session".to_owned()),
+            Effect::LeaveApp => ("effects", "leave".to_owned()),
+            Effect::Sound(sound) => ("sounds", sound_name(*sound).to_owned()),
+            Effect::Haptic(haptic) => ("haptics", haptic_name(*haptic).to_owned()),
+        };
+        (its_kind == kind).then_some(text)
+    };
+    dash_if_empty(effects.iter().filter_map(print).collect::<Vec<_>>().join(", "))
+}
+
+fn sound_name(sound: Sound) -> &'static str {
+    match sound {
+        Sound::Place => "place",
+        Sound::Capture => "capture",
+        Sound::Refuse => "refuse",
+        Sound::Pass => "pass",
+        Sound::Win => "win",
+        Sound::Loss => "loss",
+        Sound::Draw => "draw",
+    }
+}
+
+fn haptic_name(haptic: Haptic) -> &'static str {
+    match haptic {
+        Haptic::Tick => "tick",
+        Haptic::Place => "place",
+        Haptic::Capture => "capture",
+        Haptic::Refuse => "refuse",
+    }
+}
+
+fn or_dash(value: Option<impl ToString>) -> String {
+    value.map_or("-".to_owned(), |value| value.to_string())
+}
+
+fn dash_if_empty(text: String) -> String {
+    if text.is_empty() { "-".to_owned() } else { text }
+}

@@ -1,0 +1,303 @@
+//! Runs flow files: intents, one a line, against the printed state.
+//!
+//! A line `KEY: VALUE` states what the projection of that name prints; any other line is an
+//! intent, or something that the outside does (`reply c3`, `wait 550`, `kill`). The outside is a
+//! clock that only `wait` moves, saves in memory, and a computer that says what the script says.
+
+use std::{str::FromStr, time::Duration};
+
+use oust::{
+    app::{
+        AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Direction, Effect, GameSetup,
+        GameStart, Intent, Moment, MotionChoice, Opponent, Pace, Progress, SaveFailure,
+        SaveTrouble, Saved, Screen, SearchRequest, SettingChange, WakeId, reduce,
+    },
+    engine::{
+        board::{BoardSpec, Cell},
+        level::Level,
+    },
+    storage::{MemorySaves, Saves},
+};
+
+use super::printed::{print_effects, printed};
+
+/// The app with a scripted outside.
+pub struct Script {
+    pub state: AppState,
+    /// What the last line asked of the outside.
+    pub effects: Vec<Effect>,
+    now: Duration,
+    wakes: Vec<(Duration, WakeId)>,
+    requests: Vec<SearchRequest>,
+    saves: MemorySaves,
+    save_trouble: Option<SaveTrouble>,
+    games_started: u64,
+}
+
+/// Runs one flow file up to its first wrong line.
+///
+/// # Errors
+/// What that line expected, and the state found instead.
+pub fn run(name: &str, text: &str) -> Result<(), String> {
+    let mut script = Script::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        let place = format!("{name}:{}: {line}", number + 1);
+        if line == "new" {
+            script = Script::new();
+        } else if let Some((key, expected)) = line.split_once(':') {
+            let found = match key {
+                "effects" | "sounds" | "haptics" => print_effects(key, &script.effects),
+                _ => printed(&script.state, key),
+            };
+            if found != expected.trim() {
+                return Err(format!("{place}\n  found: {found}\n{}", script.summary()));
+            }
+        } else if !line.is_empty() {
+            script.effects.clear();
+            script.act(line, &place);
+        }
+    }
+    Ok(())
+}
+
+impl Script {
+    pub fn new() -> Script {
+        let mut script = Script {
+            state: AppState::default(),
+            effects: Vec::new(),
+            now: Duration::from_secs(1),
+            wakes: Vec::new(),
+            requests: Vec::new(),
+            saves: MemorySaves::default(),
+            save_trouble: None,
+            games_started: 0,
+        };
+        script.kill();
+        script
+    }
+
+    /// Everything that matters, for a failed expectation.
+    fn summary(&self) -> String {
+        let keys = ["screen", "to-move", "pending", "red", "blue", "status", "last", "legal"];
+        let lines = keys.map(|key| format!("  {key}: {}", printed(&self.state, key)));
+        format!("{}\n  effects: {}", lines.join("\n"), print_effects("effects", &self.effects))
+    }
+
+    /// Gives one intent to the app and carries out what it asks for.
+    pub fn send(&mut self, intent: Intent) {
+        let effects = reduce(&mut self.state, intent);
+        for effect in &effects {
+            self.carry_out(effect);
+        }
+        self.effects.extend(effects);
+    }
+
+    fn carry_out(&mut self, effect: &Effect) {
+        match effect {
+            Effect::StartSearch(request) => self.requests.push(request.clone()),
+            Effect::Wake { id, after } => self.wakes.push((self.now + *after, *id)),
+            Effect::SaveGame(game) => self.save(Saved::Game, |saves| saves.save_game(game)),
+            Effect::SaveSettings(settings) => {
+                self.save(Saved::Settings, |saves| saves.save_settings(settings));
+            }
+            Effect::SaveSession(session) => {
+                self.save(Saved::Session, |saves| saves.save_session(session));
+            }
+            Effect::StopSearch | Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
+        }
+    }
+
+    fn save(
+        &mut self,
+        what: Saved,
+        save: impl Fn(&mut MemorySaves) -> Result<(), oust::storage::SaveError>,
+    ) {
+        let outcome = match self.save_trouble {
+            Some(trouble) => Err(SaveFailure { trouble, detail: String::new() }),
+            None => save(&mut self.saves).map_err(SaveFailure::from),
+        };
+        self.send(Intent::SaveFinished { what, outcome });
+    }
+
+    /// Ends the app without a word and starts it again.
+    fn kill(&mut self) {
+        self.state = AppState::default();
+        self.wakes.clear();
+        let launch = self.saves.launch();
+        self.send(Intent::Launched(launch));
+    }
+
+    /// Lets time pass; what is due happens in its order.
+    fn wait(&mut self, time: Duration) {
+        let end = self.now + time;
+        loop {
+            self.wakes.sort_by_key(|(due, _)| *due);
+            match self.wakes.first().copied() {
+                Some((due, id)) if due <= end => {
+                    self.wakes.remove(0);
+                    self.now = due;
+                    self.send(Intent::Woke(id));
+                }
+                _ => break,
+            }
+        }
+        self.now = end;
+    }
+
+    fn at(&self) -> Moment {
+        Moment::after_start(self.now)
+    }
+
+    fn cell(&self, name: &str, place: &str) -> Cell {
+        let board = self.state.game.as_ref().expect("a game").board();
+        board.geometry().cell_named(name).unwrap_or_else(|| panic!("{place}: no cell {name}"))
+    }
+
+    fn next_start(&mut self) -> GameStart {
+        self.games_started += 1;
+        GameStart { rng_seed: self.games_started, date: Date { unix_ms: self.games_started } }
+    }
+
+    /// Does what one line says.
+    pub fn act(&mut self, line: &str, place: &str) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            ["wait", ms] => self.wait(Duration::from_millis(ms.parse().expect(place))),
+            ["kill"] => self.kill(),
+            ["reply", name] => self.reply(self.requests.len() - 1, name, place),
+            ["reply", "late", name] => self.reply(self.requests.len() - 2, name, place),
+            ["fail"] => {
+                let request = self.requests.last().expect(place).id;
+                let outcome = Err(AiFailure { message: "scripted".to_owned() });
+                self.send(Intent::AiReplied(AiReply { request, outcome }));
+            }
+            ["progress", percent, name] => {
+                let request = self.requests.last().expect(place).id;
+                let fraction = percent.parse::<f32>().expect(place) / 100.0;
+                let progress = Progress { fraction, favored: Some(self.cell(name, place)) };
+                self.send(Intent::AiProgressed(AiProgress { request, progress }));
+            }
+            ["saves", "work"] => self.save_trouble = None,
+            ["saves", "fail", trouble] => {
+                self.save_trouble = Some(match *trouble {
+                    "disk-full" => SaveTrouble::DiskFull,
+                    "no-folder" => SaveTrouble::NoFolder,
+                    _ => SaveTrouble::Other,
+                });
+            }
+            ["moves", cells @ ..] => {
+                for name in cells {
+                    let cell = self.cell(name, place);
+                    self.send(Intent::TapCell { cell, at: self.at() });
+                    self.send(Intent::Confirm { at: self.at() });
+                    let summary = self.summary();
+                    let steps = self.state.game.as_ref().unwrap().course().steps();
+                    let placed = steps.iter().rev().find_map(|step| step.placed());
+                    assert_eq!(placed, Some(cell), "{place}\n{summary}");
+                    self.effects.clear();
+                    // No tap after this is an echo.
+                    self.wait(Duration::from_millis(150));
+                }
+            }
+            _ => {
+                let intent = self.intent(&words, place);
+                self.send(intent);
+            }
+        }
+    }
+
+    fn reply(&mut self, request: usize, name: &str, place: &str) {
+        let outcome = Ok(self.cell(name, place));
+        let request = self.requests[request].id;
+        self.send(Intent::AiReplied(AiReply { request, outcome }));
+    }
+
+    fn intent(&mut self, words: &[&str], place: &str) -> Intent {
+        let at = self.at();
+        match *words {
+            ["tap", "beside"] => Intent::TapOffBoard,
+            ["tap", name] => Intent::TapCell { cell: self.cell(name, place), at },
+            ["enter"] => Intent::TapFocused { at },
+            ["explain", "end"] => Intent::ExplainEnded,
+            ["explain", name] => Intent::Explain(self.cell(name, place)),
+            ["arrow", way] => Intent::MoveFocus(direction(way, place)),
+            ["focus", name] => Intent::FocusCell(self.cell(name, place)),
+            ["nudge", way] => Intent::NudgePending(direction(way, place)),
+            ["confirm"] => Intent::Confirm { at },
+            ["undo"] => Intent::Undo,
+            ["redo"] => Intent::Redo,
+            ["hint"] => Intent::Hint,
+            ["resign"] => Intent::Resign,
+            ["show", "last", "turn"] => Intent::ShowLastTurn,
+            ["show", "winning", "chain"] => Intent::ShowWinningChain,
+            ["rematch"] => Intent::Rematch(self.next_start()),
+            ["open", name] => Intent::Open(Screen::named(name).expect(place)),
+            ["continue"] => Intent::ContinueGame,
+            ["start", "chosen"] => Intent::StartChosenGame(self.next_start()),
+            ["start", ref setup @ ..] => {
+                Intent::StartGame { setup: setup_of(setup, place), start: self.next_start() }
+            }
+            ["accept"] => Intent::DialogAccepted,
+            ["dismiss"] => Intent::DialogDismissed,
+            ["dismiss", "notice"] => Intent::DismissNotice,
+            ["set", name, value] => Intent::ChangeSetting(setting(name, value, place)),
+            ["back"] => Intent::Back,
+            ["escape"] => Intent::Escape,
+            ["suspend"] => Intent::Suspended,
+            ["resume"] => Intent::Resumed,
+            _ => panic!("{place}: unknown line"),
+        }
+    }
+}
+
+fn direction(way: &str, place: &str) -> Direction {
+    match way {
+        "up" => Direction::Up,
+        "down" => Direction::Down,
+        "left" => Direction::Left,
+        "right" => Direction::Right,
+        _ => panic!("{place}: no such way"),
+    }
+}
+
+/// `hex 3 friend`, `hex 3 level 4 red`.
+fn setup_of(words: &[&str], place: &str) -> GameSetup {
+    let board = BoardSpec::from_str(&words[..2].join(" ")).expect(place);
+    match words[2..] {
+        ["friend"] => GameSetup { board, opponent: Opponent::Friend, color: ColorChoice::Red },
+        ["level", number, color] => {
+            let level = Level::new(number.parse().expect(place)).expect(place);
+            let color = match color {
+                "red" => ColorChoice::Red,
+                "blue" => ColorChoice::Blue,
+                _ => ColorChoice::ByLot,
+            };
+            GameSetup { board, opponent: Opponent::Computer(level), color }
+        }
+        _ => panic!("{place}: no such game"),
+    }
+}
+
+fn setting(name: &str, value: &str, place: &str) -> SettingChange {
+    let on = value == "on";
+    match name {
+        "confirm" => SettingChange::Confirm(on),
+        "marking" => SettingChange::Marking(on),
+        "group-sizes" => SettingChange::GroupSizes(on),
+        "coordinates" => SettingChange::Coordinates(on),
+        "sound" => SettingChange::Sound(on),
+        "vibration" => SettingChange::Vibration(on),
+        "dead-groups" => SettingChange::DeadGroups(on),
+        "endangered-groups" => SettingChange::EndangeredGroups(on),
+        "hint-area-first" => SettingChange::HintAreaFirst(on),
+        "favored-placement" => SettingChange::FavoredPlacement(on),
+        "motion" => SettingChange::Motion(MotionChoice::Reduced),
+        "pace" => SettingChange::Pace(match value {
+            "quick" => Pace::Quick,
+            "slow" => Pace::Slow,
+            _ => Pace::Normal,
+        }),
+        _ => panic!("{place}: no such setting"),
+    }
+}
