@@ -13,7 +13,7 @@ use super::{
 pub enum Effect {
     /// Start this search, for [`AiWorker::start`](super::AiWorker::start); the answer comes as
     /// [`Intent::AiReplied`](super::Intent::AiReplied).
-    StartSearch(SearchRequest),
+    StartSearch(Box<SearchRequest>),
     /// Stop the search that runs, for [`AiWorker::stop`](super::AiWorker::stop).
     StopSearch,
     /// Send [`Intent::Woke`](super::Intent::Woke) with this id after this time.

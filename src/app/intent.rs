@@ -96,7 +96,7 @@ pub enum Intent {
 
     // From outside.
     /// The app started; this was found on the device.
-    Launched(Launch),
+    Launched(Box<Launch>),
     /// The app went to the background: nothing may compute.
     Suspended,
     /// The app came back.

@@ -112,13 +112,12 @@ pub enum Ending {
 pub fn status(state: &AppState) -> Option<Status> {
     let game = state.game.as_ref()?;
     let answer = game.answer().and_then(|answer| status_of_answer(game, answer));
-    let status = answer
+    answer
         .or_else(|| game.playback().map(|_| Status::ShowingAgain))
         .or_else(|| ending(game).map(Status::Over))
         .or_else(|| status_of_pending(game))
         .or_else(|| status_of_hint(game))
-        .or_else(|| status_of_turn(game));
-    status
+        .or_else(|| status_of_turn(game))
 }
 
 fn status_of_answer(game: &Game, answer: Answer) -> Option<Status> {

@@ -47,7 +47,7 @@ impl Outside {
     /// Carries one effect out; what comes of it comes back through `dispatch` or the answers.
     pub fn carry_out(&self, effect: Effect, dispatch: Dispatch) {
         match effect {
-            Effect::StartSearch(request) => self.start_search(request, dispatch),
+            Effect::StartSearch(request) => self.start_search(*request, dispatch),
             Effect::StopSearch => {
                 if let Ok(worker) = &self.worker {
                     worker.stop();

@@ -70,7 +70,7 @@ fn use_app() -> Signal<AppState> {
             try_consume_context::<GivenSaves>().and_then(|given| given.0.borrow_mut().take());
         let mut saves = given.unwrap_or_else(|| Box::new(FileSaves::new(platform::data_folder())));
         let mut state = AppState::default();
-        let effects = reduce(&mut state, Intent::Launched(saves.launch()));
+        let effects = reduce(&mut state, Intent::Launched(Box::new(saves.launch())));
         let start = Start { state, effects, answers };
         (Rc::new(Outside::new(saves, sender)), Rc::new(RefCell::new(Some(start))))
     });

@@ -105,7 +105,7 @@ fn run_what_is_wanted(state: &mut AppState, effects: &mut Vec<Effect>) {
     if state.running.is_some() {
         effects.push(Effect::StopSearch);
     }
-    effects.extend(wanted.cloned().map(Effect::StartSearch));
+    effects.extend(wanted.cloned().map(Box::new).map(Effect::StartSearch));
     state.running = wanted_id;
 }
 

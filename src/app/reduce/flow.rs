@@ -73,12 +73,10 @@ pub(super) fn ask_to_resign(state: &mut AppState) {
 pub(super) fn accept(state: &mut AppState, effects: &mut Vec<Effect>) {
     match state.dialog.take() {
         Some(Dialog::DropGame { setup, start }) => start_game(state, effects, setup, start),
-        Some(Dialog::Resign) => {
-            if state.game.as_mut().is_some_and(Game::resign) {
-                save_game(state, effects);
-            }
+        Some(Dialog::Resign) if state.game.as_mut().is_some_and(Game::resign) => {
+            save_game(state, effects);
         }
-        None => {}
+        Some(Dialog::Resign) | None => {}
     }
 }
 

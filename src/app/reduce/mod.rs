@@ -55,7 +55,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
         Intent::Back => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),
-        Intent::Launched(launch) => outside::launched(state, launch),
+        Intent::Launched(launch) => outside::launched(state, *launch),
         Intent::Suspended => outside::suspended(state, &mut effects),
         Intent::Resumed => state.suspended = false,
         Intent::Woke(id) => computer::woke(state, &mut effects, id),

@@ -95,7 +95,7 @@ impl Script {
 
     fn carry_out(&mut self, effect: &Effect) {
         match effect {
-            Effect::StartSearch(request) => self.requests.push(request.clone()),
+            Effect::StartSearch(request) => self.requests.push((**request).clone()),
             Effect::Wake { id, after } => self.wakes.push((self.now + *after, *id)),
             Effect::SaveGame(game) => self.save(Saved::Game, |saves| saves.save_game(game)),
             Effect::SaveSettings(settings) => {
@@ -125,7 +125,7 @@ impl Script {
         self.state = AppState::default();
         self.wakes.clear();
         let launch = self.saves.launch();
-        self.send(Intent::Launched(launch));
+        self.send(Intent::Launched(Box::new(launch)));
     }
 
     /// Lets time pass; what is due happens in its order.
