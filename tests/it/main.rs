@@ -2,12 +2,14 @@
 
 mod ai_worker;
 mod app_flow;
+mod board_layout;
 mod chains;
 mod gtp;
 mod levels;
 mod oracle;
 mod perft;
 mod rules;
+mod saves;
 mod solved;
 mod support;
 mod thinking;
