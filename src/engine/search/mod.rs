@@ -127,10 +127,7 @@ impl Searcher {
         let same_board = self.spec == Some(position.spec());
         self.spec = Some(position.spec());
         match self.tree.find(position.fingerprint()).filter(|_| same_board) {
-            Some(id) => {
-                self.tree = self.tree.reachable_from(id);
-                0
-            }
+            Some(id) => self.tree.keep_reachable_from(id),
             None => {
                 self.tree = Tree::default();
                 let root = expand::expand(position, &self.parts);

@@ -25,7 +25,6 @@ pub(super) enum Proof {
 /// player to move share it.
 #[derive(Debug, Clone)]
 pub(super) struct Node {
-    pub fingerprint: u64,
     pub first_child: u32,
     pub child_count: u16,
     pub player: Player,
@@ -35,7 +34,7 @@ pub(super) struct Node {
 }
 
 /// A move that leads on from a node, with what playouts through it have shown.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Child {
     pub cell: u16,
     pub node: NodeId,
@@ -96,7 +95,7 @@ impl Tree {
         let first_child = self.children.len() as u32;
         self.children.extend_from_slice(children);
         let child_count = children.len() as u16;
-        self.nodes.push(Node { fingerprint, first_child, child_count, player, proof, visits: 0 });
+        self.nodes.push(Node { first_child, child_count, player, proof, visits: 0 });
         self.by_fingerprint.insert(fingerprint, id);
         id
     }
@@ -106,30 +105,85 @@ impl Tree {
         self.nodes.len() * (size_of::<Node>() + 24) + self.children.len() * size_of::<Child>()
     }
 
-    /// The part of this tree that can still be reached from a node, which comes first.
-    pub fn reachable_from(&self, root: NodeId) -> Tree {
-        let mut kept = Tree::default();
+    /// Keeps what can still be reached from a node, and answers where that node is now.
+    ///
+    /// Everything moves up in place, so that the tree never takes its memory twice.
+    pub fn keep_reachable_from(&mut self, root: NodeId) -> NodeId {
+        const GONE: NodeId = NodeId::MAX;
+        let mut moved = vec![GONE; self.nodes.len()];
         let mut open = vec![root];
-        let mut seen = vec![false; self.nodes.len()];
-        seen[root as usize] = true;
+        moved[root as usize] = root;
         while let Some(old) = open.pop() {
-            let node = self.node(old);
-            let id = kept.add(node.fingerprint, node.player, node.proof, self.children_of(old));
-            kept.nodes[id as usize].visits = node.visits;
-            for child in self.children_of(old) {
-                if child.node < EXPANDING && !seen[child.node as usize] {
-                    seen[child.node as usize] = true;
+            for child in self.children_of(old).iter().filter(|child| child.node < EXPANDING) {
+                if moved[child.node as usize] == GONE {
+                    moved[child.node as usize] = child.node;
                     open.push(child.node);
                 }
             }
         }
-        for child in &mut kept.children {
-            let old = child.node;
-            child.node = match old {
-                NO_NODE | EXPANDING => NO_NODE,
-                _ => kept.by_fingerprint[&self.node(old).fingerprint],
-            };
+        // Nodes and their children stand in the same order, so none is overwritten too early.
+        let (mut node_count, mut child_count) = (0, 0);
+        for (old, moved) in moved.iter_mut().enumerate().filter(|(_, moved)| **moved != GONE) {
+            *moved = node_count as NodeId;
+            let mut node = self.nodes[old].clone();
+            let first = node.first_child as usize;
+            let count = usize::from(node.child_count);
+            self.children.copy_within(first..first + count, child_count);
+            node.first_child = child_count as u32;
+            self.nodes[node_count] = node;
+            (node_count, child_count) = (node_count + 1, child_count + count);
         }
-        kept
+        self.nodes.truncate(node_count);
+        self.children.truncate(child_count);
+        for child in &mut self.children {
+            child.node = if child.node < EXPANDING { moved[child.node as usize] } else { NO_NODE };
+        }
+        self.by_fingerprint.retain(|_, id| {
+            *id = moved[*id as usize];
+            *id != GONE
+        });
+        moved[root as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn child(cell: u16, node: NodeId) -> Child {
+        Child {
+            cell,
+            node,
+            visits: u32::from(cell),
+            red_sum: 0.0,
+            later_visits: 0.0,
+            later_red_sum: 0.0,
+            prior: 0.5,
+            proof: Proof::Open,
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_reached_goes_and_the_rest_stays_as_it_was() {
+        let mut tree = Tree::default();
+        let mut add = |fingerprint, children: &[Child]| {
+            tree.add(fingerprint, Player::Red, Proof::Open, children)
+        };
+        add(10, &[child(1, 1), child(2, 2)]);
+        add(11, &[child(3, NO_NODE), child(4, NO_NODE), child(5, NO_NODE)]);
+        let root = add(12, &[child(6, NO_NODE), child(7, 3), child(8, 4)]);
+        add(13, &[child(9, EXPANDING)]);
+        add(14, &[child(10, 3)]);
+        tree.nodes[3].visits = 33;
+        let root = tree.keep_reachable_from(root);
+        assert_eq!(tree.nodes.len(), 3);
+        assert_eq!((tree.find(10), tree.find(11), tree.find(12)), (None, None, Some(root)));
+        let (left, right) = (tree.find(13).unwrap(), tree.find(14).unwrap());
+        let links = |id| tree.children_of(id).iter().map(|child| (child.cell, child.node));
+        assert!(links(root).eq([(6, NO_NODE), (7, left), (8, right)]));
+        assert!(links(left).eq([(9, NO_NODE)]));
+        assert!(links(right).eq([(10, left)]));
+        assert_eq!(tree.node(left).visits, 33);
+        assert_eq!(tree.children_of(right)[0].visits, 10);
     }
 }
