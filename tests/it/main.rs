@@ -10,6 +10,7 @@ mod oracle;
 mod perft;
 mod rules;
 mod saves;
+mod signature;
 mod solved;
 mod support;
 mod thinking;
