@@ -67,8 +67,8 @@ game-title-level = Level { $level } · { $board }
 game-title-friends = Two players · { $board }
 side-you = you
 side-level = level { $level }
-side-first = first player
-side-second = second player
+side-first = player 1
+side-second = player 2
 side-spoken = { $player ->
     [red] Red
    *[blue] Blue

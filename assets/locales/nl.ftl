@@ -67,8 +67,8 @@ game-title-level = Niveau { $level } · { $board }
 game-title-friends = Twee spelers · { $board }
 side-you = jij
 side-level = niveau { $level }
-side-first = eerste speler
-side-second = tweede speler
+side-first = speler 1
+side-second = speler 2
 side-spoken = { $player ->
     [red] Rood
    *[blue] Blauw

@@ -68,8 +68,8 @@ game-title-level = Уровень { $level } · { $board }
 game-title-friends = Два игрока · { $board }
 side-you = вы
 side-level = уровень { $level }
-side-first = первый игрок
-side-second = второй игрок
+side-first = игрок 1
+side-second = игрок 2
 side-spoken = { $player ->
     [red] Красные
    *[blue] Синие

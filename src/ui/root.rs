@@ -6,6 +6,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::{
+    board::Scrolled,
     dispatch::Dispatch,
     effects::Outside,
     keys,
@@ -53,6 +54,7 @@ pub fn App() -> Element {
     let tongue =
         use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
     Words::provide(tongue.into());
+    use_context_provider(|| Scrolled(Signal::new(0)));
     let MenuOpen(menu) = use_context_provider(|| MenuOpen(Signal::new(false)));
     use_back(state, menu);
     let style = use_hook(theme::style_sheet);
@@ -145,6 +147,7 @@ fn Root() -> Element {
     let dispatch = use_context::<Dispatch>();
     let tongue = use_texts().tongue();
     let MenuOpen(menu) = use_context();
+    let Scrolled(mut scrolled) = use_context();
     let marks = views.marks.read();
     let settings = views.settings.read();
     let is_covered = use_memo(move || views.dialog.read().is_some() || menu());
@@ -173,6 +176,7 @@ fn Root() -> Element {
             "data-theme": theme::theme_name(settings.theme),
             "data-stones": theme::stone_style_name(settings.stone_style),
             "data-motion": theme::motion_name(settings.motion),
+            onscroll: move |_| scrolled += 1,
             onkeydown: move |event| keys::pressed(&event, views, dispatch),
             div { class: "stage", inert: is_covered().then_some("true"),
                 ScreenView {}

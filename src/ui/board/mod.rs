@@ -10,4 +10,5 @@ mod view;
 
 pub use cell::StoneShape;
 pub use picture::BoardPicture;
+pub use touch::Scrolled;
 pub use view::BoardView;

@@ -42,6 +42,10 @@ pub struct Touch {
     dispatch: Dispatch,
 }
 
+/// How often the screen was scrolled: then the board lies elsewhere in the window.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Scrolled(pub Signal<u32>);
+
 /// Where the mouse is.
 #[derive(Debug, Clone, Copy, Default)]
 struct Hovered {
@@ -59,7 +63,7 @@ pub fn use_touch(layout: Memo<Rc<BoardLayout>>, full: Memo<ViewBox>, dispatch: D
             zoom.set(whole);
         }
     });
-    Touch {
+    let touch = Touch {
         area: use_signal(Area::default),
         zoom,
         layout,
@@ -69,7 +73,13 @@ pub fn use_touch(layout: Memo<Rc<BoardLayout>>, full: Memo<ViewBox>, dispatch: D
         hovered: use_hook(|| CopyValue::new(Hovered::default())),
         clicked: use_hook(|| CopyValue::new(None)),
         dispatch,
-    }
+    };
+    let Scrolled(scrolled) = use_context();
+    use_effect(move || {
+        scrolled.read();
+        touch.measure();
+    });
+    touch
 }
 
 impl Touch {
