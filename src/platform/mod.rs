@@ -1,15 +1,38 @@
 //! What differs between systems, behind one small set of functions that exist on all of them.
+//!
+//! | what | desktop | Android | iOS |
+//! | --- | --- | --- | --- |
+//! | [`data_folder`] | `directories` | files folder, by JNI | `directories` |
+//! | [`device::tick`] | nothing to feel | the page | UIKit |
+//! | [`device::keep_screen_on`] | the page's wake lock | `MainActivity.kt` | UIKit |
+//! | [`device::share`] | the clipboard | `MainActivity.kt` | UIKit |
+//! | [`system_events`] | the page | the window library and the page | the same |
+//!
+//! The desktop versions are real, so that everything can be tried and tested without a phone.
 
 use std::path::PathBuf;
 
+#[cfg(target_os = "android")]
+mod android;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod desktop;
-#[cfg(not(any(target_os = "android", target_os = "ios")))]
-use desktop as system;
+#[cfg(feature = "ui")]
+pub mod device;
+#[cfg(target_os = "ios")]
+mod ios;
 #[cfg(feature = "ui")]
 pub mod page;
 #[cfg(feature = "ui")]
+pub mod system_events;
+#[cfg(feature = "ui")]
 pub mod window;
+
+#[cfg(target_os = "android")]
+use android as system;
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
+use desktop as system;
+#[cfg(target_os = "ios")]
+use ios as system;
 
 /// The folder for saves and settings, not yet made: `OUST_DATA_DIR` where that is set (tests set
 /// it), else the system's. `None` when the system has none for us: the game then goes on unsaved.

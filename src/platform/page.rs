@@ -20,27 +20,67 @@ pub fn vibrate(ms: u32) {
     document::eval(&format!("navigator.vibrate && navigator.vibrate({ms})"));
 }
 
+/// Keeps the screen on, or no longer: by Android's activity, elsewhere by the page's wake lock where
+/// the webview has one.
+pub fn keep_screen_on(on: bool) {
+    document::eval(&format!(
+        "if (window.phone) {{ phone.keepScreenOn({on}); return; }}
+         if ({on}) window.wakeLock ??= navigator.wakeLock?.request('screen').catch(() => null);
+         else if (window.wakeLock) {{ window.wakeLock.then(lock => lock?.release()); window.wakeLock = null; }}"
+    ));
+}
+
+/// Offers a text to other apps: by Android's share sheet, elsewhere by the clipboard.
+pub fn share(text: &str) {
+    let text = serde_json::Value::from(text);
+    document::eval(&format!(
+        "if (window.phone) phone.share({text}); else navigator.clipboard?.writeText({text}).catch(() => {{}})"
+    ));
+}
+
+/// Takes the app to the background, on Android.
+pub fn leave() {
+    document::eval("window.phone?.leave()");
+}
+
+/// Tells Android whether the back gesture belongs to the app. Where it does not, the system shows
+/// its own way home while the finger still moves.
+pub fn set_can_go_back(can: bool) {
+    document::eval(&format!("window.canGoBack = {can}; window.phone?.canGoBack({can})"));
+}
+
+/// Whether the bars of the system lie on a dark page, for the color of clock and battery. `None`
+/// leaves it to the system's own theme.
+pub fn set_bars(on_dark: Option<bool>) {
+    let theme = match on_dark {
+        Some(true) => "dark",
+        Some(false) => "light",
+        None => "system",
+    };
+    document::eval(&format!("window.phone?.bars('{theme}')"));
+}
+
+/// Whether the page's process still runs: it answers.
+pub async fn is_alive() -> bool {
+    document::eval("return true").join::<bool>().await.is_ok()
+}
+
+/// A stream of names: `suspended` when the page is hidden, `resumed` when it is seen again, and
+/// `back` when Android's back gesture asks. `appBack()` answers whether the app takes the step.
+pub fn system_events() -> document::Eval {
+    document::eval(
+        "document.addEventListener('visibilitychange', () =>
+             dioxus.send(document.hidden ? 'suspended' : 'resumed'));
+         window.appBack = () => { if (window.canGoBack) dioxus.send('back'); return !!window.canGoBack; };
+         await new Promise(() => {});",
+    )
+}
+
 /// Gives the keyboard focus to the first element that this selector finds.
 pub fn focus(selector: &str) {
     document::eval(&format!(
         "document.querySelector('{selector}')?.focus({{ preventScroll: true }})"
     ));
-}
-
-/// Calls `on_back` whenever the system's back button or gesture was used and the page had said
-/// that it [can go back](tell_whether_back_leads_somewhere). Returns when the page is gone.
-pub async fn each_back(mut on_back: impl FnMut()) {
-    let mut back = document::eval(
-        "window.appBack = () => window.appCanGoBack ? (dioxus.send(0), true) : false; await new Promise(() => {})",
-    );
-    while back.recv::<u8>().await.is_ok() {
-        on_back();
-    }
-}
-
-/// Tells the page whether back leads somewhere within the app; else the system leaves it.
-pub fn tell_whether_back_leads_somewhere(leads: bool) {
-    document::eval(&format!("window.appCanGoBack = {leads}"));
 }
 
 /// The system's language as the webview knows it, as `nl-NL`.

@@ -3,9 +3,15 @@
 use dioxus::prelude::*;
 
 #[cfg(feature = "desktop")]
-use dioxus::desktop::Config;
+use dioxus::desktop as renderer;
 #[cfg(all(feature = "mobile", not(feature = "desktop")))]
-use dioxus::mobile::Config;
+use dioxus::mobile as renderer;
+use renderer::{
+    Config,
+    tao::event::{Event, WindowEvent},
+};
+
+use super::system_events::SystemEvent;
 
 /// The page that the webview loads. Dioxus puts its bridge before `</body>`.
 const PAGE: &str = include_str!("page.html");
@@ -15,43 +21,50 @@ const BACKGROUND: (u8, u8, u8, u8) = (0x12, 0x15, 0x1a, 0xff);
 
 /// Opens the app's window with `root` in it. Returns only when the app ends.
 pub fn open(root: fn() -> Element) {
+    dioxus::LaunchBuilder::new().with_cfg(config()).launch(root);
+}
+
+fn config() -> Config {
     let config = Config::new()
         .with_custom_index(PAGE.to_string())
         .with_background_color(BACKGROUND)
         .with_disable_context_menu(true);
     #[cfg(feature = "desktop")]
     let config = super::desktop::with_phone_sized_window(config);
-    dioxus::LaunchBuilder::new().with_cfg(config).launch(root);
+    config
 }
 
-/// Tells when the app goes to the background and when it comes back. Desktops never say so.
-pub fn use_background(on_change: Callback<Background>) {
-    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
-    dioxus::mobile::use_wry_event_handler(move |event, _| {
-        use dioxus::mobile::tao::event::Event;
-        match event {
-            Event::Suspended => on_change.call(Background::Entered),
-            Event::Resumed => on_change.call(Background::Left),
-            _ => {}
-        }
-    });
-    #[cfg(not(all(feature = "mobile", not(feature = "desktop"))))]
-    let _ = on_change;
+/// Opens a new window with `root` in it and closes the one that calls.
+pub fn reopen(root: fn() -> Element) {
+    let old = renderer::window();
+    // The new window is made by the event loop; nobody waits for it here.
+    let _ = old.new_window(VirtualDom::new(root), config());
+    old.close();
 }
 
-/// Going to the background, or coming back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Background {
-    /// Nothing may compute from now on, and the system may end the app at any time.
-    Entered,
-    /// The app is seen again.
-    Left,
-}
-
-/// Leaves the app: closes its window.
+/// Leaves the app. On Android the system takes the app to the background, as the back gesture does
+/// in every app, and keeps it for a quick return; elsewhere its window closes.
 pub fn leave() {
-    #[cfg(feature = "desktop")]
-    dioxus::desktop::window().close();
-    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
-    dioxus::mobile::window().close();
+    #[cfg(target_os = "android")]
+    super::page::leave();
+    #[cfg(not(target_os = "android"))]
+    renderer::window().close();
+}
+
+/// Hands the window library's events of suspension to `take`, within its event loop.
+///
+/// A desktop window that gets the focus counts as resumed: what must be seen to then (is the page
+/// still there?) is the same.
+pub fn use_window_events(mut take: impl FnMut(SystemEvent) + 'static) {
+    // Tests draw the app without a window.
+    if try_consume_context::<renderer::DesktopContext>().is_none() {
+        return;
+    }
+    renderer::use_wry_event_handler(move |event, _| match event {
+        Event::Suspended => take(SystemEvent::Suspended),
+        Event::Resumed | Event::WindowEvent { event: WindowEvent::Focused(true), .. } => {
+            take(SystemEvent::Resumed);
+        }
+        _ => {}
+    });
 }

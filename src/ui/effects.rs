@@ -9,7 +9,7 @@ use crate::{
         AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved,
         SearchRequest, ai_worker::AiSignal,
     },
-    platform::{self, page},
+    platform::{self, device},
     storage::{SaveWorker, Saves},
 };
 
@@ -65,7 +65,7 @@ impl Outside {
                 }
             }
             Effect::Sound(sound) => self.sounds.play(sound),
-            Effect::Haptic(haptic) => page::vibrate(duration_ms(haptic)),
+            Effect::Haptic(haptic) => device::tick(duration_ms(haptic)),
             Effect::LeaveApp => platform::window::leave(),
         }
     }

@@ -6,6 +6,7 @@ pub mod keys;
 pub mod root;
 pub mod screens;
 pub mod sounds;
+pub mod system;
 pub mod text;
 pub mod theme;
 pub mod views;

@@ -14,16 +14,14 @@ use super::{
         DialogView, GameMenu, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView,
         RulesScreen, SettingsScreen,
     },
+    system::use_system,
     text::{Tongue, Words, use_texts},
     theme,
     views::{Views, use_views},
 };
 use crate::{
     app::{AppState, Effect, Intent, Screen, reduce},
-    platform::{
-        self, page,
-        window::{Background, use_background},
-    },
+    platform::{self, page},
     storage::{FileSaves, Saves},
 };
 
@@ -48,15 +46,15 @@ struct Start {
 /// The app.
 #[component]
 pub fn App() -> Element {
-    let state = use_app();
+    let (state, outside) = use_app();
     let views = Views::provide(state);
     let system = use_system_language();
     let tongue =
         use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
     Words::provide(tongue.into());
     use_context_provider(|| Scrolled(Signal::new(0)));
-    let MenuOpen(menu) = use_context_provider(|| MenuOpen(Signal::new(false)));
-    use_back(state, menu);
+    let menu = use_context_provider(|| MenuOpen(Signal::new(false)));
+    use_system(views, menu, use_context::<Dispatch>(), outside);
     let style = use_hook(theme::style_sheet);
     rsx! {
         style { "{style}" }
@@ -65,7 +63,7 @@ pub fn App() -> Element {
 }
 
 /// Makes the state and the dispatch, and sees to it that effects are carried out.
-fn use_app() -> Signal<AppState> {
+fn use_app() -> (Signal<AppState>, Rc<Outside>) {
     let (outside, start) = use_hook(|| {
         let (sender, answers) = unbounded_channel();
         let given =
@@ -86,20 +84,11 @@ fn use_app() -> Signal<AppState> {
         }
     });
     let dispatch = use_context_provider(|| Dispatch::new(take));
-    use_background(use_callback({
-        let outside = Rc::clone(&outside);
-        move |change| match change {
-            Background::Entered => {
-                dispatch.send(Intent::Suspended);
-                outside.flush();
-            }
-            Background::Left => dispatch.send(Intent::Resumed),
-        }
-    }));
+    let carrier = Rc::clone(&outside);
     use_hook(move || {
         let Some(start) = start.borrow_mut().take() else { return };
         state.set(start.state);
-        start.effects.into_iter().for_each(|effect| outside.carry_out(effect, dispatch));
+        start.effects.into_iter().for_each(|effect| carrier.carry_out(effect, dispatch));
         let mut answers = start.answers;
         spawn(async move {
             while let Some(intent) = answers.recv().await {
@@ -107,26 +96,7 @@ fn use_app() -> Signal<AppState> {
             }
         });
     });
-    state
-}
-
-/// Answers the system's back button: the menu closes first, then the app goes one step back.
-fn use_back(state: Signal<AppState>, mut menu: Signal<bool>) {
-    let dispatch = use_context::<Dispatch>();
-    use_future(move || {
-        page::each_back(move || {
-            if menu() {
-                menu.set(false);
-            } else {
-                dispatch.send(Intent::Back);
-            }
-        })
-    });
-    let leads = use_memo(move || {
-        let state = state.read();
-        menu() || state.dialog.is_some() || state.screen() != Screen::Home
-    });
-    use_effect(move || page::tell_whether_back_leads_somewhere(leads()));
+    (state, outside)
 }
 
 /// The system's language: known at once where the environment tells it, else when the page has told.

@@ -4,4 +4,5 @@ mod driver;
 mod game;
 mod play;
 mod saves;
+mod system;
 mod window;

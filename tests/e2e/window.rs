@@ -103,6 +103,11 @@ impl Window {
         self.driver.app_process().expect("the app runs")
     }
 
+    /// Processor time that the app itself has used; the page's process is not counted.
+    pub fn cpu_time(&self) -> Duration {
+        driver::cpu_time(self.app_process())
+    }
+
     /// Taps the middle of a cell.
     pub fn tap_cell(&self, cell: &str) {
         self.tap(&format!("[data-cell='{cell}']"));

@@ -1,0 +1,31 @@
+//! The small services of a device: a tick to feel, a screen that stays on, a text to share.
+
+#[cfg(not(target_os = "ios"))]
+use super::page;
+#[cfg(target_os = "ios")]
+use super::system;
+
+/// Lets the device tick for this long, where it has a motor. What is longer feels stronger.
+pub fn tick(duration_ms: u32) {
+    #[cfg(target_os = "ios")]
+    system::tick(duration_ms);
+    #[cfg(not(target_os = "ios"))]
+    page::vibrate(duration_ms);
+}
+
+/// Keeps the screen on while the computer thinks; `false` gives it back to the system's own time.
+pub fn keep_screen_on(on: bool) {
+    #[cfg(target_os = "ios")]
+    system::keep_screen_on(on);
+    #[cfg(not(target_os = "ios"))]
+    page::keep_screen_on(on);
+}
+
+/// Offers a text to other apps, by the system's share sheet. A desktop has none: there the text
+/// goes to the clipboard.
+pub fn share(text: &str) {
+    #[cfg(target_os = "ios")]
+    system::share(text);
+    #[cfg(not(target_os = "ios"))]
+    page::share(text);
+}
