@@ -53,3 +53,9 @@ check-phones: rust
 rust:
 	@command -v $(CARGO) >/dev/null 2>&1 || { \
 	    echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
+
+android:
+	@scripts/build-android
+
+ios:
+	@scripts/build-ios

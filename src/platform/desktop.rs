@@ -8,7 +8,7 @@ const PHONE: (f64, f64) = (430.0, 932.0);
 
 /// The system's folder for this app's files, not yet made. `None` when the person has no home.
 pub fn data_folder() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("io.github", "oust-game", "Oust")?;
+    let folders = directories::ProjectDirs::from("org", "oustgame", "Oust")?;
     Some(folders.data_dir().to_path_buf())
 }
 

@@ -12,7 +12,7 @@ use objc2_foundation::{NSArray, NSString};
 
 /// `Library/Application Support` of the app's sandbox, which the system backs up.
 pub fn data_folder() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("io.github", "oust-game", "Oust")?;
+    let folders = directories::ProjectDirs::from("org", "oustgame", "Oust")?;
     Some(folders.data_dir().to_path_buf())
 }
 
