@@ -203,10 +203,6 @@ impl Window {
         self.wait_for(self.client.execute(script, arguments)).expect("a script that runs")
     }
 
-    /// Runs a script that answers through its last argument, a callback.
-    pub fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.wait_for(self.client.execute_async(script, arguments)).expect("a script that runs")
-    }
 
     /// Keeps a picture of the page as `target/screenshots/NAME.png` and says where it is.
     pub fn screenshot(&self, name: &str) -> PathBuf {
