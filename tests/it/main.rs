@@ -1,6 +1,7 @@
 //! Engine, app and storage, tested without the user interface.
 
 mod ai_worker;
+mod any_intents;
 mod app_flow;
 mod board_layout;
 mod chains;

@@ -9,7 +9,7 @@ use std::{str::FromStr, time::Duration};
 use oust::{
     app::{
         AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Direction, Effect, GameSetup,
-        GameStart, Intent, Moment, MotionChoice, Opponent, Pace, Progress, SaveFailure,
+        GameStart, Intent, Moment, MotionChoice, Opponent, Pace, Progress, RequestId, SaveFailure,
         SaveTrouble, Saved, Screen, SearchRequest, SettingChange, WakeId, reduce,
     },
     engine::{
@@ -27,9 +27,11 @@ pub struct Script {
     /// What the last line asked of the outside.
     pub effects: Vec<Effect>,
     now: Duration,
-    wakes: Vec<(Duration, WakeId)>,
-    requests: Vec<SearchRequest>,
-    saves: MemorySaves,
+    pub wakes: Vec<(Duration, WakeId)>,
+    pub requests: Vec<SearchRequest>,
+    /// The search that was started and not stopped, and has not answered.
+    pub running: Option<RequestId>,
+    pub saves: MemorySaves,
     save_trouble: Option<SaveTrouble>,
     games_started: u64,
 }
@@ -69,6 +71,7 @@ impl Script {
             now: Duration::from_secs(1),
             wakes: Vec::new(),
             requests: Vec::new(),
+            running: None,
             saves: MemorySaves::default(),
             save_trouble: None,
             games_started: 0,
@@ -86,6 +89,9 @@ impl Script {
 
     /// Gives one intent to the app and carries out what it asks for.
     pub fn send(&mut self, intent: Intent) {
+        if let Intent::AiReplied(reply) = &intent {
+            self.running = self.running.filter(|&running| running != reply.request);
+        }
         let effects = reduce(&mut self.state, intent);
         for effect in &effects {
             self.carry_out(effect);
@@ -95,7 +101,11 @@ impl Script {
 
     fn carry_out(&mut self, effect: &Effect) {
         match effect {
-            Effect::StartSearch(request) => self.requests.push((**request).clone()),
+            Effect::StartSearch(request) => {
+                assert_eq!(self.running, None, "a search starts only when none runs");
+                self.running = Some(request.id);
+                self.requests.push((**request).clone());
+            }
             Effect::Wake { id, after } => self.wakes.push((self.now + *after, *id)),
             Effect::SaveGame(game) => self.save(Saved::Game, |saves| saves.save_game(game)),
             Effect::SaveSettings(settings) => {
@@ -104,7 +114,8 @@ impl Script {
             Effect::SaveSession(session) => {
                 self.save(Saved::Session, |saves| saves.save_session(session));
             }
-            Effect::StopSearch | Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
+            Effect::StopSearch => self.running = None,
+            Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
         }
     }
 
@@ -124,6 +135,7 @@ impl Script {
     fn kill(&mut self) {
         self.state = AppState::default();
         self.wakes.clear();
+        self.running = None;
         let launch = self.saves.launch();
         self.send(Intent::Launched(Box::new(launch)));
     }

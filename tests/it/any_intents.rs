@@ -1,0 +1,140 @@
+//! Whatever happens in whatever order, the app keeps its promises.
+
+use oust::{
+    app::{Screen, Seat},
+    engine::{rules::Move, search::SearchRng},
+};
+
+use crate::support::{printed::printed, script::Script, slow_tests_wanted};
+
+/// Lines that may come at any time; the first ones come often.
+const LINES: [&str; 46] = [
+    "tap CELL",
+    "tap CELL",
+    "tap CELL",
+    "tap LEGAL",
+    "tap LEGAL",
+    "tap LEGAL",
+    "confirm",
+    "confirm",
+    "reply LEGAL",
+    "reply LEGAL",
+    "reply LEGAL",
+    "reply CELL",
+    "wait 60",
+    "wait 550",
+    "wait 550",
+    "wait 3000",
+    "undo",
+    "redo",
+    "tap beside",
+    "enter",
+    "explain CELL",
+    "explain end",
+    "arrow left",
+    "arrow up",
+    "focus CELL",
+    "nudge right",
+    "hint",
+    "hint",
+    "fail",
+    "progress 50 CELL",
+    "show last turn",
+    "show winning chain",
+    "open settings",
+    "open new-game",
+    "continue",
+    "back",
+    "escape",
+    "suspend",
+    "resume",
+    "kill",
+    "set confirm on",
+    "set confirm off",
+    "resign",
+    "accept",
+    "dismiss",
+    "rematch",
+];
+
+const STARTS: [&str; 5] = [
+    "start hex 2 level 4 red",
+    "start hex 3 friend",
+    "start hex 3 level 1 blue",
+    "start square 3 friend",
+    "start square 4 level 6 lot",
+];
+
+#[test]
+fn any_intents_in_any_order_keep_the_promises() {
+    let games = if slow_tests_wanted() { 3000 } else { 150 };
+    for rng_seed in 0..games {
+        let mut rng = SearchRng::new(rng_seed);
+        let mut script = Script::new();
+        script.act(STARTS[rng.below(STARTS.len())], "start");
+        let mut told = vec![format!("random seed {rng_seed}")];
+        for _ in 0..200 {
+            let line = match rng.below(80) {
+                0 => STARTS[rng.below(STARTS.len())].to_owned(),
+                _ => line(&script, &mut rng),
+            };
+            told.push(line.clone());
+            script.effects.clear();
+            script.act(&line, &line);
+            if let Err(broken) = promises(&script) {
+                panic!("{broken} after\n{}", told.join("\n"));
+            }
+        }
+    }
+}
+
+fn line(script: &Script, rng: &mut SearchRng) -> String {
+    let line = LINES[rng.below(LINES.len())];
+    let is_answer = line.starts_with("reply") || line.starts_with("fail");
+    let Some(game) = script.state.game.as_ref() else { return "continue".to_owned() };
+    if (is_answer || line.starts_with("progress")) && script.requests.is_empty() {
+        return "wait 60".to_owned();
+    }
+    let geometry = game.board().geometry();
+    let any = geometry.cell(rng.below(geometry.cell_count())).unwrap();
+    let legal = game.position().legal_placements();
+    let chosen = if legal.is_empty() { None } else { legal.iter().nth(rng.below(legal.len())) };
+    line.replace("CELL", &geometry.name(any))
+        .replace("LEGAL", &geometry.name(chosen.unwrap_or(any)))
+}
+
+/// What always holds, whatever happened.
+fn promises(script: &Script) -> Result<(), String> {
+    let state = &script.state;
+    let game = state.game.as_ref().ok_or("there is always a game here")?;
+    let hold = |holds: bool, promise: &str| if holds { Ok(()) } else { Err(promise.to_owned()) };
+    let position = game.position();
+    hold(!position.must_pass(), "the app passes for who must")?;
+    if let Some(cell) = game.pending() {
+        hold(state.settings.confirm, "there are pending stones with Confirm only")?;
+        hold(state.screen() == Screen::Game, "a pending stone does not outlive the screen")?;
+        hold(game.is_persons_turn(), "only a person has a pending stone")?;
+        hold(position.check(Move::Place(cell)).is_ok(), "a pending stone may be placed")?;
+    }
+    let computer = game.player_to_move().map(|player| game.seat(player));
+    let is_computers_turn = matches!(computer, Some(Seat::Computer(_)));
+    let is_active = state.screen() == Screen::Game && !state.suspended;
+    hold(is_active || script.running.is_none(), "nothing computes where nobody sees it")?;
+    if is_active && is_computers_turn {
+        let thinking = game.thinking().ok_or("the computer thinks on its turn")?;
+        let is_coming = match thinking.reply {
+            None => script.running == Some(thinking.request.id),
+            Some(_) => script.wakes.iter().any(|(_, id)| Some(*id) == thinking.wake),
+        };
+        hold(is_coming, "the computer's placement is on its way")?;
+        hold(thinking.request.position == *position, "the computer thinks of this position")?;
+    }
+    hold(is_computers_turn || game.thinking().is_none(), "the computer rests on a person's turn")?;
+    let kept = script.saves.games.get(&game.id());
+    hold(kept == Some(&game.snapshot()), "what is seen is what is kept")?;
+    hold(script.saves.session == Some(state.session()), "where one is is kept")?;
+    for key in ["status", "said", "can", "legal", "last", "traces", "sizes", "data-notice"] {
+        hold(!printed(state, key).is_empty(), "every projection has a value")?;
+    }
+    Ok(())
+}
