@@ -46,6 +46,5 @@ pub fn data_folder() -> Option<PathBuf> {
 /// The language that the environment asks for, as `nl_NL.UTF-8`; `None` where systems tell it otherwise.
 pub fn environment_language() -> Option<String> {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(std::env::var_os);
-    let text = named.filter_map(|value| value.into_string().ok()).find(|value| !value.is_empty());
-    text
+    named.filter_map(|value| value.into_string().ok()).find(|value| !value.is_empty())
 }

@@ -186,3 +186,58 @@ async fn a_new_game_asks_before_it_drops_one() {
     page.press("accept");
     assert_eq!((page.root("data-screen"), page.root("data-red")), ("game".into(), "0".into()));
 }
+
+#[tokio::test]
+async fn a_tap_while_the_computer_is_to_move_places_nothing() {
+    let mut page = Page::first_start();
+    page.press("play-level-1");
+    page.lay_out();
+    page.tap("g7");
+    page.tap("g7");
+    page.tap("a1");
+    assert_eq!((page.root("data-pending"), page.root("data-red")), (String::new(), "1".into()));
+}
+
+#[tokio::test]
+async fn an_enlarged_board_is_panned_by_one_finger_and_tapped_where_it_shows() {
+    let mut page = two_players(true);
+    let (left, right) = (Point { x: 150.0, y: 225.0 }, Point { x: 250.0, y: 225.0 });
+    page.finger("pointerdown", 1, left);
+    page.finger("pointerdown", 2, right);
+    page.finger("pointermove", 1, Point { x: 100.0, ..left });
+    page.finger("pointermove", 2, Point { x: 300.0, ..right });
+    page.finger("pointerup", 1, left);
+    page.finger("pointerup", 2, right);
+    assert_eq!(page.by("class", "board-area").attr("data-zoomed"), Some("true"));
+    assert_eq!(page.root("data-pending"), "", "pinching taps nothing");
+    // The middle stays in the middle; then the board is moved by half its old width.
+    let middle = page.center_of("g7");
+    page.finger("pointerdown", 1, middle);
+    page.finger("pointerup", 1, middle);
+    assert_eq!(page.root("data-pending"), "g7");
+    page.finger("pointerdown", 1, middle);
+    page.finger("pointermove", 1, Point { x: middle.x + 90.0, ..middle });
+    page.finger("pointerup", 1, Point { x: middle.x + 90.0, ..middle });
+    assert_eq!(page.root("data-pending"), "g7", "panning taps nothing");
+    page.finger("pointerdown", 1, middle);
+    page.finger("pointerup", 1, middle);
+    assert_ne!(page.root("data-pending"), "g7");
+    page.press("zoom-out");
+    assert_eq!(page.by("class", "board-area").attr("data-zoomed"), None);
+}
+
+#[tokio::test]
+async fn the_menu_takes_every_tap_until_it_is_left() {
+    let mut page = two_players(true);
+    page.press("menu");
+    assert_eq!(page.by("class", "stage").attr("inert"), Some("true"));
+    assert!(page.by("data-dialog", "menu").attr("aria-modal").is_some());
+    page.press("close-menu");
+    assert_eq!(page.by("class", "stage").attr("inert"), None);
+    page.press("menu");
+    page.press("settings");
+    assert_eq!(
+        (page.root("data-screen"), page.every("data-dialog", "menu").len()),
+        ("settings".into(), 0)
+    );
+}

@@ -52,11 +52,7 @@ impl Gesture {
     /// A finger went down. Returns the number of the press, for [`Gesture::hold`].
     pub fn down(&mut self, id: i32, at: Point, cell: Option<Cell>) -> u64 {
         self.fingers.retain(|finger| finger.id != id);
-        if self.fingers.is_empty() {
-            self.is_spent = false;
-        } else {
-            self.is_spent = true;
-        }
+        self.is_spent = !self.fingers.is_empty();
         self.fingers.push(Finger { id, start: at, at, cell });
         self.number += 1;
         self.number

@@ -146,8 +146,11 @@ impl Touch {
             Motion::Rest => return,
             Motion::Pan { x, y } => zoom.moved(x / scale, y / scale, full),
             Motion::Pinch { by, center, x, y } => {
-                let fixed = self.frame().point_at(center);
-                zoom.moved(x / scale, y / scale, full).enlarged(by, fixed, full)
+                // The point that was between the fingers stays between them.
+                let before = Point { x: center.x - x, y: center.y - y };
+                let larger = zoom.enlarged(by, self.frame().point_at(before), full);
+                let scale = scale * larger.factor / zoom.factor;
+                larger.moved(x / scale, y / scale, full)
             }
         };
         self.zoom.set(zoom);
