@@ -9,7 +9,7 @@
 //! | 3 | half of them as level 1, half as level 4 |
 //! | 4 | a capture whenever there is one; else a seed that touches no enemy stone; else any seed |
 //! | 5 | a chain that wins; else four of five by a search of half a second, the others as level 4 |
-//! | 6 | a chain that wins; else by a search of three seconds with guided rollouts |
+//! | 6 | a chain that wins; else by a search of three seconds |
 //!
 //! "By chance" always means that each has the same chance.
 

@@ -7,8 +7,8 @@ use super::Level;
 use crate::engine::board::Cell;
 use crate::engine::rules::{Outcome, Player, Position};
 use crate::engine::search::{
-    ChainAnswer, ChainLimits, ChainSolver, Clock, Parts, SearchLimits, SearchProgress,
-    SearchReport, SearchRng, Searcher, StopFlag,
+    ChainAnswer, ChainLimits, ChainSolver, Clock, SearchLimits, SearchProgress, SearchReport,
+    SearchRng, Searcher, StopFlag,
 };
 
 /// Positions that the search for a winning chain looks at before the search for the best
@@ -46,7 +46,6 @@ pub struct Choice {
 #[derive(Default)]
 pub struct Thinker {
     searcher: Searcher,
-    parts: Parts,
     chains: ChainSolver,
 }
 
@@ -58,11 +57,6 @@ impl Level {
             6 => Duration::from_secs(3),
             _ => Duration::ZERO,
         }
-    }
-
-    /// What the level's search makes use of: only level 6 guides its rollouts.
-    fn parts(self) -> Parts {
-        Parts { guided_rollouts: self == Level::STRONGEST, ..Parts::default() }
     }
 }
 
@@ -96,12 +90,10 @@ impl Thinker {
             (ChainAnswer::None, false) => None,
             (ChainAnswer::None, true) => {
                 let limits = limits_of(level, effort, clock);
-                self.take_parts(level.parts());
                 Some(self.searcher.search(position, &limits, stop, rng_seed, progress))
             }
             (ChainAnswer::Unknown, _) => {
                 let limits = limits_of(level, effort, clock);
-                self.take_parts(level.parts());
                 let report = self.search_both(position, &limits, stop, rng_seed, progress, clock);
                 let is_certain = report.proven.is_some();
                 (searches || is_certain).then_some(report)
@@ -125,7 +117,6 @@ impl Thinker {
     ) -> bool {
         if level.searches() {
             let limits = limits_of(level, effort, Clock::start());
-            self.take_parts(level.parts());
             let report = self.searcher.search(position, &limits, stop, rng.bits(), |_| ());
             return report.red_value > 0.5;
         }
@@ -181,14 +172,6 @@ impl Thinker {
         match chain.unwrap_or_else(|panic| std::panic::resume_unwind(panic)) {
             ChainAnswer::Wins(chain) => report_of_chain(position, chain, clock),
             ChainAnswer::None | ChainAnswer::Unknown => report,
-        }
-    }
-
-    /// Makes the searcher use these parts; one that used others has learned other things.
-    fn take_parts(&mut self, parts: Parts) {
-        if self.parts != parts {
-            self.parts = parts;
-            self.searcher = Searcher::new(parts);
         }
     }
 }
