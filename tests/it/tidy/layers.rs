@@ -30,7 +30,12 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
         &["engine", "app", "storage"],
         &["std", "serde", "serde_json", "tempfile", "tokio"],
     ),
-    ("src/platform", &["platform"], &["std", "dioxus", "directories", "tokio", "jni", "objc2"]),
+    // serde_json quotes what is handed to the page.
+    (
+        "src/platform",
+        &["platform"],
+        &["std", "dioxus", "directories", "serde_json", "tokio", "jni", "objc2"],
+    ),
     ("src/ui", &["engine", "app", "storage", "platform", "ui"], &[]),
     ("src/main.rs", &["ui"], &[]),
     ("src/bin", &["engine"], &["std"]),
