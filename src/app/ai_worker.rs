@@ -79,9 +79,9 @@ impl AiWorker {
     /// # Errors
     /// When the system gives it no resources.
     pub fn spawn(tell: impl Fn(AiSignal) + Send + Sync + 'static) -> std::io::Result<AiWorker> {
-        let thinker = Mutex::default();
+        let thinker = Mutex::new(Thinker::default());
         AiWorker::spawn_choosing(tell, move |request, watch| {
-            choose(&mut lock(&thinker), request, watch)
+            choose(&mut lock_thinker(&thinker), request, watch)
         })
     }
 
@@ -213,7 +213,17 @@ impl Drop for Task {
     }
 }
 
-/// The value, also after a panic of somebody who held it: nothing here is ever left half changed.
+/// The thinker; a new one after a panic, which may have left the old one half changed.
+fn lock_thinker(thinker: &Mutex<Thinker>) -> MutexGuard<'_, Thinker> {
+    thinker.lock().unwrap_or_else(|poisoned| {
+        thinker.clear_poison();
+        let mut guard = poisoned.into_inner();
+        *guard = Thinker::default();
+        guard
+    })
+}
+
+/// The value, also after a panic of somebody who held it: these are never left half changed.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

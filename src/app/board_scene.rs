@@ -8,7 +8,7 @@ use crate::engine::{
 use super::{
     board_layout::BoardLayout,
     course::Step,
-    dangers::{capturable_this_turn, endangered_next_turn},
+    dangers::{MOST_PLACEMENTS, capturable_this_turn, endangered_next_turn},
     game::{Answer, Game},
     hint::Hint,
     settings::Settings,
@@ -284,8 +284,9 @@ impl Overlays {
             return Overlays::default();
         };
         let position = game.position();
-        let dead =
-            settings.dead_groups.then(|| (player.opponent(), capturable_this_turn(position)));
+        let dead = settings
+            .dead_groups
+            .then(|| (player.opponent(), capturable_this_turn(position, MOST_PLACEMENTS)));
         let endangered = match settings.endangered_groups {
             true => endangered_next_turn(position),
             false => CellSet::new(),

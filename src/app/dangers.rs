@@ -7,35 +7,41 @@ use crate::engine::{
     rules::{Move, Played, Position},
 };
 
-/// Positions looked at within one turn. Chains that branch more are followed only so far: a group that
-/// only a very long chain reaches may then pass for alive. At about 2 microseconds each the
-/// overlay stays far below the time of a drawn picture.
-const MOST_POSITIONS: usize = 500;
+/// Placements tried within one turn: a few milliseconds at most, far below the time between two
+/// taps. Where chains branch more, a group that only a rare long chain reaches may pass for alive.
+pub const MOST_PLACEMENTS: usize = 500;
 
-/// Enemy stones on the board that the player to move can capture in this turn, at once or by a chain.
-pub fn capturable_this_turn(position: &Position) -> CellSet {
+/// Enemy stones on the board that the player to move can capture in this turn, at once or by a
+/// chain of captures, of which so many placements are tried.
+pub fn capturable_this_turn(position: &Position, most_placements: usize) -> CellSet {
     let Some(player) = position.player_to_move() else {
         return CellSet::new();
     };
     let enemy = position.stones(player.opponent());
     let mut captured_ever = CellSet::new();
     let mut seen = HashSet::from([position.fingerprint()]);
-    let mut open = std::collections::VecDeque::from([position.clone()]);
-    while let Some(position) = open.pop_front() {
+    let mut open = vec![position.clone()];
+    let mut left = most_placements;
+    while let Some(position) = open.pop() {
+        let mut children = Vec::new();
         for cell in position.capturing_placements() {
             let mut next = position.clone();
             let Ok(Played::Capturing { captured }) = next.play(Move::Place(cell)) else {
                 continue;
             };
+            let found = captured.difference(&captured_ever).intersection(&enemy).len();
             captured_ever = captured_ever.union(&captured);
-            let is_new = seen.len() < MOST_POSITIONS && seen.insert(next.fingerprint());
-            if is_new && next.player_to_move() == Some(player) {
-                open.push_back(next);
+            if next.player_to_move() == Some(player) && seen.insert(next.fingerprint()) {
+                children.push((found, captured.len(), next));
+            }
+            left -= 1;
+            if left == 0 || enemy.difference(&captured_ever).is_empty() {
+                return captured_ever.intersection(&enemy);
             }
         }
-        if enemy.difference(&captured_ever).is_empty() {
-            break;
-        }
+        // What reached most stones that nothing reached before is followed first.
+        children.sort_by_key(|(found, captured, _)| (*found, *captured));
+        open.extend(children.into_iter().map(|(_, _, next)| next));
     }
     captured_ever.intersection(&enemy)
 }
@@ -48,7 +54,7 @@ pub fn endangered_next_turn(position: &Position) -> CellSet {
     let [red, blue] = crate::engine::rules::Player::BOTH.map(|player| position.stones(player));
     let other = player.opponent();
     match Position::from_stones(position.spec(), red, blue, other, false) {
-        Ok(others_turn) => capturable_this_turn(&others_turn),
+        Ok(others_turn) => capturable_this_turn(&others_turn, MOST_PLACEMENTS),
         // No stones to capture, or none to capture with.
         Err(_) => CellSet::new(),
     }

@@ -203,7 +203,6 @@ impl Window {
         self.wait_for(self.client.execute(script, arguments)).expect("a script that runs")
     }
 
-
     /// Keeps a picture of the page as `target/screenshots/NAME.png` and says where it is.
     pub fn screenshot(&self, name: &str) -> PathBuf {
         let file = driver::target_folder().join(format!("screenshots/{name}.png"));

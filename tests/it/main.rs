@@ -5,6 +5,7 @@ mod any_intents;
 mod app_flow;
 mod board_layout;
 mod chains;
+mod dangers;
 mod gtp;
 mod levels;
 mod oracle;
