@@ -10,7 +10,6 @@ mod walk;
 
 use memory::Memory;
 use problem::{Problem, Survey};
-use reach::Reach;
 use walk::{Found, Walk};
 
 use super::StopFlag;
@@ -88,7 +87,6 @@ pub fn first_placements(position: &Position, limits: &ChainLimits) -> Option<Cel
 /// Answers questions about winning chains and remembers what it refuted.
 pub struct ChainSolver {
     memory: Memory,
-    reach: Reach,
     /// The board that the memory is about.
     spec: Option<BoardSpec>,
     nodes: u64,
@@ -108,8 +106,7 @@ impl ChainSolver {
 
     /// A solver that remembers up to so many pairs of refuted positions, 16 bytes each.
     pub fn with_memory(pairs: usize) -> ChainSolver {
-        let (memory, reach) = (Memory::new(pairs), Reach::default());
-        ChainSolver { memory, reach, spec: None, nodes: 0 }
+        ChainSolver { memory: Memory::new(pairs), spec: None, nodes: 0 }
     }
 
     /// Searches for a chain of captures with which the player to move wins in this turn.
@@ -153,7 +150,7 @@ impl ChainSolver {
     ) -> ChainAnswer {
         let player = survey.player();
         let (problem, start) = Problem::<W>::new(position, player, survey);
-        let mut walk = Walk::new(&problem, start, &mut self.memory, &mut self.reach, limits);
+        let mut walk = Walk::new(&problem, start, &mut self.memory, limits);
         let found = walk.search(0);
         self.nodes = walk.nodes;
         match found {

@@ -58,6 +58,8 @@ pub(super) struct Capture<const W: usize> {
     /// Size of the group it makes.
     pub(super) size: u16,
     pub(super) taken: Bits<W>,
+    /// The places in `own` of the groups that it joins.
+    pub(super) joined: Bits<W>,
 }
 
 /// The groups of a position and how many sites there are, to choose a width.
@@ -99,7 +101,7 @@ impl Survey {
 
     /// Whether numbers below this are enough for sites and groups.
     pub(super) fn fits(&self, bound: usize) -> bool {
-        self.site_count <= bound && self.enemy_sizes.len() <= bound
+        self.site_count.max(self.enemy_sizes.len()).max(self.own_sizes.len()) <= bound
     }
 
     fn find_groups(&mut self, position: &Position, player: Player) {
@@ -241,20 +243,63 @@ impl<const W: usize> Problem<W> {
 
     /// Forgets the contacts, sites and own groups of a state that do not matter any more.
     pub(super) fn tidy(&self, state: &mut State<W>) {
-        let mut useful = Bits::EMPTY;
-        for group in state.alive.iter() {
-            useful = useful.or(&self.border[group]);
-        }
         for own in &mut state.own {
             own.contacts = own.contacts.and(&state.alive);
-            if !own.contacts.is_empty() {
-                useful = useful.or(&own.frontier);
-            }
         }
+        let useful = self.useful(&state.alive, &state.own);
         for own in &mut state.own {
             own.frontier = own.frontier.and(&useful);
         }
         state.own.retain(|own| !own.frontier.is_empty());
+    }
+
+    /// The sites where a capture is or may become possible while these enemy groups stand.
+    fn useful(&self, alive: &Bits<W>, own: &[Own<W>]) -> Bits<W> {
+        let mut useful = Bits::EMPTY;
+        for group in alive.iter() {
+            useful = useful.or(&self.border[group]);
+        }
+        for own in own.iter().filter(|own| own.contacts.meets(alive)) {
+            useful = useful.or(&own.frontier);
+        }
+        useful
+    }
+
+    /// Drops each capture that is no better than another one: it takes the same enemy groups,
+    /// and the group that it makes is part of what the other one makes, as far as that
+    /// matters. Whatever chain goes on from there goes on from the other one too.
+    pub(super) fn drop_dominated(&self, state: &State<W>, captures: &mut Vec<Capture<W>>) {
+        captures.sort_unstable_by_key(|capture| (capture.taken, std::cmp::Reverse(capture.size)));
+        let mut kept = 0;
+        let mut same_start = 0;
+        let mut useful = Bits::EMPTY;
+        let mut frontiers: [Bits<W>; 64] = [Bits::EMPTY; 64];
+        for at in 0..captures.len() {
+            let capture = captures[at];
+            if kept == 0 || captures[same_start].taken != capture.taken {
+                same_start = kept;
+                useful = self.useful(&state.alive.without(&capture.taken), &state.own);
+            }
+            let frontier = self.frontier(state, &capture).and(&useful);
+            let same = &captures[same_start..kept];
+            let is_dominated = same.iter().zip(&frontiers).any(|(other, wide)| {
+                capture.joined.is_within(&other.joined) && frontier.is_within(wide)
+            });
+            if !is_dominated {
+                if let Some(place) = frontiers.get_mut(kept - same_start) {
+                    *place = frontier;
+                }
+                captures[kept] = capture;
+                kept += 1;
+            }
+        }
+        captures.truncate(kept);
+    }
+
+    /// The sites next to the group that a capture makes.
+    fn frontier(&self, state: &State<W>, capture: &Capture<W>) -> Bits<W> {
+        let around = self.around[usize::from(capture.site)];
+        capture.joined.iter().fold(around, |all, index| all.or(&state.own[index].frontier))
     }
 
     /// The sites on which enemy stones stand.
@@ -293,14 +338,18 @@ impl<const W: usize> Problem<W> {
         for site in open.without(&covered).iter() {
             let mut size = 1;
             let mut taken = self.victims[site];
-            for own in state.own.iter().filter(|own| own.frontier.contains(site)) {
-                size += own.size;
-                taken = taken.or(&own.contacts);
+            let mut joined = Bits::EMPTY;
+            for (index, own) in state.own.iter().enumerate() {
+                if own.frontier.contains(site) {
+                    size += own.size;
+                    taken = taken.or(&own.contacts);
+                    joined.insert(index);
+                }
             }
             taken = taken.and(&state.alive);
             let too_large = &self.at_least[usize::from(size).min(self.at_least.len() - 1)];
             if !taken.is_empty() && !taken.meets(too_large) {
-                found.push(Capture { site: site as u16, size, taken });
+                found.push(Capture { site: site as u16, size, taken, joined });
             }
         }
     }
@@ -308,16 +357,14 @@ impl<const W: usize> Problem<W> {
     /// The state after a capture.
     pub(super) fn after(&self, state: &State<W>, capture: &Capture<W>, next: &mut State<W>) {
         let site = usize::from(capture.site);
-        let mut frontier = self.around[site];
         next.alive = state.alive.without(&capture.taken);
         next.own.clear();
-        for own in &state.own {
-            if own.frontier.contains(site) {
-                frontier = frontier.or(&own.frontier);
-            } else {
+        for (index, own) in state.own.iter().enumerate() {
+            if !capture.joined.contains(index) {
                 next.own.push(*own);
             }
         }
+        let mut frontier = self.frontier(state, capture);
         frontier.remove(site);
         next.own.push(Own { size: capture.size, frontier, contacts: Bits::EMPTY });
         self.tidy(next);

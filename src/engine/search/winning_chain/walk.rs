@@ -21,7 +21,7 @@ pub(super) enum Found {
 pub(super) struct Walk<'a, const W: usize> {
     problem: &'a Problem<W>,
     memory: &'a mut Memory,
-    reach: &'a mut Reach,
+    reach: Reach<W>,
     limits: &'a ChainLimits<'a>,
     clock: Clock,
     pub(super) nodes: u64,
@@ -37,10 +37,10 @@ impl<'a, const W: usize> Walk<'a, W> {
         problem: &'a Problem<W>,
         start: State<W>,
         memory: &'a mut Memory,
-        reach: &'a mut Reach,
         limits: &'a ChainLimits<'a>,
     ) -> Walk<'a, W> {
         let clock = Clock::start();
+        let reach = Reach::new();
         let (path, nodes, captures) = (Vec::new(), 0, Vec::new());
         let states = vec![start];
         Walk { problem, memory, reach, limits, clock, nodes, path, states, captures }
@@ -77,6 +77,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         let mut captures = std::mem::take(&mut self.captures[depth]);
         self.problem.captures(&self.states[depth], &mut captures);
+        self.problem.drop_dominated(&self.states[depth], &mut captures);
         captures.sort_unstable_by_key(|capture| std::cmp::Reverse((capture.size, capture.site)));
         let mut found = Found::Nothing;
         for capture in &captures {
