@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use divan::{Bencher, counter::ItemsCount};
 use oust::engine::board::BoardSpec;
 use oust::engine::rules::{Move, Outcome, Player, Position, perft};
-use oust::engine::search::{SearchRng, play_random_game};
+use oust::engine::search::{Parts, SearchLimits, SearchRng, Searcher, StopFlag, play_random_game};
 use plain::PlainGame;
 
 fn main() {
@@ -161,6 +161,19 @@ fn capturing_placements(bencher: Bencher, spec: BoardSpec) {
     let position = middle_of_a_game(spec);
     let count = position.capturing_placements().len();
     bencher.bench(|| assert_eq!(divan::black_box(&position).capturing_placements().len(), count));
+}
+
+/// Playouts of the search from the empty board of hex 7, on one thread and on two.
+#[divan::bench(args = [1, 2], sample_count = 5, sample_size = 1)]
+fn search_playouts(bencher: Bencher, threads: usize) {
+    const PLAYOUTS: u64 = 10_000;
+    let position = Position::new(BoardSpec::HEX_7);
+    let limits = SearchLimits { threads, ..SearchLimits::playouts(PLAYOUTS) };
+    bencher.counter(ItemsCount::new(PLAYOUTS)).bench(|| {
+        let mut searcher = Searcher::new(Parts::default());
+        let report = searcher.search(&position, &limits, &StopFlag::new(), 1, |_| ());
+        assert_eq!(report.playouts, PLAYOUTS);
+    });
 }
 
 #[divan::bench]
