@@ -7,6 +7,7 @@
 #   make bench          the engine's benches
 #   make bench-window   how fast a tap is seen, and what the app costs while it waits
 #   make screenshots    the app in every size, theme and language, in target/screenshots
+#   make link-android   links the Android library without an SDK and checks it
 #   make android        the Android app (needs the Android SDK)
 #   make ios            the iOS app (needs a Mac with Xcode)
 
@@ -19,7 +20,7 @@ WINDOW_TEST := xvfb webkit2gtk-driver fonts-dejavu-core
 # The real window can be driven on Linux only: there the webview is WebKitGTK.
 LINUX := $(filter Linux,$(shell uname))
 
-.PHONY: run app test test-fast test-window check-phones bench bench-window screenshots android ios rust
+.PHONY: run app test test-fast test-window check-phones link-android bench bench-window screenshots android ios rust
 
 run: app
 	@if [ -n "$(LINUX)" ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -47,6 +48,18 @@ test-window: app
 	@scripts/need "the real-window test" $(WINDOW_TEST)
 	$(CARGO) test --locked --no-default-features --features e2e --test e2e -- --test-threads=2
 
+bench: rust
+	$(CARGO) bench --locked --no-default-features
+
+bench-window: app
+	@scripts/need "the bench of the window" $(WINDOW_TEST)
+	$(CARGO) bench --locked --profile test --no-default-features --features e2e --bench window
+
+# LOOK="--size 430x932 --theme dark --language nl press:play-friend place:d4 shot:d4" for pictures of your own.
+screenshots: app
+	@scripts/need "the screenshots" $(WINDOW_TEST)
+	$(CARGO) run --locked --quiet --no-default-features --features e2e --example look -- $(LOOK)
+
 check-phones: rust
 	@scripts/check-phones
 
@@ -59,3 +72,7 @@ android:
 
 ios:
 	@scripts/build-ios
+
+# Not part of .ci/run: it compiles everything once more, for six processor minutes.
+link-android: rust
+	@scripts/link-android

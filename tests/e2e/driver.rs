@@ -133,6 +133,13 @@ pub fn children_of(parent: u32) -> Vec<u32> {
         .collect()
 }
 
+/// A process and all that it has started, directly or not.
+pub fn family_of(pid: u32) -> Vec<u32> {
+    let mut family = vec![pid];
+    family.extend(children_of(pid).into_iter().flat_map(family_of));
+    family
+}
+
 /// Processor time, in user and system mode, that a process has used.
 pub fn cpu_time(pid: u32) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process runs");

@@ -108,6 +108,11 @@ impl Window {
         driver::cpu_time(self.app_process())
     }
 
+    /// The same with all processes of the webview.
+    pub fn cpu_time_of_all(&self) -> Duration {
+        driver::family_of(self.app_process()).into_iter().map(driver::cpu_time).sum()
+    }
+
     /// Taps the middle of a cell.
     pub fn tap_cell(&self, cell: &str) {
         self.tap(&format!("[data-cell='{cell}']"));
@@ -115,15 +120,13 @@ impl Window {
 
     /// Taps the control whose `data-action` is `action`.
     pub fn press(&self, action: &str) {
-        let selector = format!("[data-action='{action}']");
-        self.wait_until(&selector, |window| window.find(&selector));
-        self.tap(&selector);
+        self.tap(&format!("[data-action='{action}']"));
     }
 
     /// Taps the middle of the first element that matches `selector`, once it stands still, as a
     /// pointer does: whatever lies on top gets the tap.
     pub fn tap(&self, selector: &str) {
-        assert!(self.find(selector), "nothing to tap: {selector}\n{}", self.page_text());
+        self.wait_until(selector, |window| window.find(selector));
         let script = "const element = document.querySelector(arguments[0]);
              if (!element) return null;
              const moves = animation => animation.playState === 'running'
@@ -201,6 +204,11 @@ impl Window {
     /// Runs a script in the page and returns what it returns.
     pub fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.wait_for(self.client.execute(script, arguments)).expect("a script that runs")
+    }
+
+    /// Runs a script that answers through its last argument, a callback.
+    pub fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.wait_for(self.client.execute_async(script, arguments)).expect("a script that answers")
     }
 
     /// Keeps a picture of the page as `target/screenshots/NAME.png` and says where it is.

@@ -1,0 +1,132 @@
+//! Pictures of the app, to look at: in every size, theme and language, or after steps of your own.
+//!
+//! ```text
+//! make screenshots
+//! make screenshots LOOK="--size 430x932 --theme dark --language nl press:play-friend place:d4 shot:d4"
+//! ```
+//!
+//! Steps: `press:ACTION`, `tap:CELL` (may only show a pending stone), `place:CELL`, `play:COUNT` (that
+//! many placements, captures first), `wait:MS`, `shot:NAME`, `text` (prints all text on the page).
+
+#[allow(dead_code, reason = "the tests use the rest")]
+mod driver;
+#[allow(dead_code, reason = "the tests use the rest")]
+mod play;
+#[allow(dead_code, reason = "the tests use the rest")]
+mod window;
+
+use std::time::Duration;
+
+use window::{Start, Window};
+
+const SIZES: [&str; 4] = ["360x640", "430x932", "820x1180", "1180x820"];
+const THEMES: [&str; 2] = ["light", "dark"];
+const LANGUAGES: [&str; 3] = ["en", "nl", "ru"];
+
+/// Without steps of your own: every screen that a person comes by.
+const TOUR: [&str; 16] = [
+    "shot:1-home",
+    "press:play-friend",
+    "shot:2-start",
+    "place:d4",
+    "play:40",
+    "shot:3-game",
+    "press:menu",
+    "shot:4-menu",
+    "press:settings",
+    "shot:5-settings",
+    "press:back",
+    "press:back",
+    "shot:6-home-again",
+    "press:new-game",
+    "shot:7-new-game",
+    "press:back",
+];
+
+/// What to look at; a list that is empty stands for all.
+#[derive(Default)]
+struct Look {
+    sizes: Vec<String>,
+    themes: Vec<String>,
+    languages: Vec<String>,
+    steps: Vec<String>,
+}
+
+fn main() {
+    let look = look_from(std::env::args().skip(1));
+    for size in &look.sizes {
+        for theme in &look.themes {
+            for language in &look.languages {
+                take_tour(size, theme, language, &look.steps);
+            }
+        }
+    }
+}
+
+fn look_from(mut arguments: impl Iterator<Item = String>) -> Look {
+    let mut look = Look::default();
+    while let Some(argument) = arguments.next() {
+        let list = match argument.as_str() {
+            "--size" => &mut look.sizes,
+            "--theme" => &mut look.themes,
+            "--language" => &mut look.languages,
+            _ => {
+                look.steps.push(argument);
+                continue;
+            }
+        };
+        let value = arguments.next().unwrap_or_else(|| panic!("{argument} wants a value"));
+        list.extend(value.split(',').map(String::from));
+    }
+    fill(&mut look.sizes, &SIZES);
+    fill(&mut look.themes, &THEMES);
+    fill(&mut look.languages, &LANGUAGES);
+    fill(&mut look.steps, &TOUR);
+    look
+}
+
+fn fill(list: &mut Vec<String>, all: &[&str]) {
+    if list.is_empty() {
+        list.extend(all.iter().map(|one| one.to_string()));
+    }
+}
+
+fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let (width, height) = size.split_once('x').expect("a size is WIDTHxHEIGHT");
+    let mut start = Start::phone(folder.path())
+        .with("LANG", &format!("{language}_XX.UTF-8"))
+        .with("GTK_THEME", if theme == "dark" { "Adwaita:dark" } else { "Adwaita" });
+    start.size = (width.parse().expect("a width"), height.parse().expect("a height"));
+    let window = Window::open(start);
+    for step in steps {
+        let (what, which) = step.split_once(':').unwrap_or((step, ""));
+        match what {
+            "press" => window.press(which),
+            "tap" => window.tap_cell(which),
+            "place" => play::place(&window, which),
+            "play" => play_on(&window, which.parse().expect("a number of placements")),
+            "wait" => std::thread::sleep(Duration::from_millis(which.parse().expect("ms"))),
+            "text" => println!("{}", window.page_text()),
+            "shot" => {
+                // What moves comes to rest first.
+                std::thread::sleep(Duration::from_millis(500));
+                let file = window.screenshot(&format!("{size}-{theme}-{language}-{which}"));
+                println!("{}", file.display());
+            }
+            _ => panic!("unknown step: {step}"),
+        }
+    }
+}
+
+fn play_on(window: &Window, placements: usize) {
+    for number in 0..placements {
+        window.wait_until("somebody's turn here", |window| {
+            window.attr("data-turn") == "person" || window.attr("data-outcome") != "none"
+        });
+        if window.attr("data-outcome") != "none" {
+            return;
+        }
+        play::place_somewhere(window, number * 59);
+    }
+}
