@@ -10,6 +10,7 @@ mod gtp;
 mod levels;
 mod oracle;
 mod perft;
+mod phones;
 mod rules;
 mod saves;
 mod signature;
