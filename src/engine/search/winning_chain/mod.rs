@@ -4,6 +4,7 @@ use std::time::Duration;
 
 mod bits;
 mod memory;
+mod needed;
 mod problem;
 mod reach;
 mod walk;

@@ -1,6 +1,7 @@
 //! The depth-first walk through the chains of one problem.
 use super::bits::Bits;
 use super::memory::Memory;
+use super::needed::Needed;
 use super::problem::{Capture, Problem, State};
 use super::reach::Reach;
 use super::{super::Clock, ChainLimits};
@@ -22,6 +23,7 @@ pub(super) struct Walk<'a, const W: usize> {
     problem: &'a Problem<W>,
     memory: &'a mut Memory,
     reach: Reach<W>,
+    needed: Needed<W>,
     limits: &'a ChainLimits<'a>,
     clock: Clock,
     pub(super) nodes: u64,
@@ -40,10 +42,10 @@ impl<'a, const W: usize> Walk<'a, W> {
         limits: &'a ChainLimits<'a>,
     ) -> Walk<'a, W> {
         let clock = Clock::start();
-        let reach = Reach::new();
+        let (reach, needed) = (Reach::new(), Needed::new());
         let (path, nodes, captures) = (Vec::new(), 0, Vec::new());
         let states = vec![start];
-        Walk { problem, memory, reach, limits, clock, nodes, path, states, captures }
+        Walk { problem, memory, reach, needed, limits, clock, nodes, path, states, captures }
     }
 
     /// Searches the state at this depth.
@@ -77,6 +79,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         let mut captures = std::mem::take(&mut self.captures[depth]);
         self.problem.captures(&self.states[depth], &mut captures);
+        self.needed.keep(self.problem, &self.states[depth], &mut captures);
         self.problem.drop_dominated(&self.states[depth], &mut captures);
         captures.sort_unstable_by_key(|capture| std::cmp::Reverse((capture.size, capture.site)));
         let mut found = Found::Nothing;
