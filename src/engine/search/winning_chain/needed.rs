@@ -33,11 +33,13 @@ impl<const W: usize> Needed<W> {
         Needed { touches, takers, enabled: Bits::EMPTY, covered: Bits::EMPTY }
     }
 
-    /// Drops captures that can wait; `captures` must be all there are.
+    /// Drops captures that can wait; `captures` must be all there are, and `sites` those
+    /// on which any chain may place.
     pub(super) fn keep(
         &mut self,
         problem: &Problem<W>,
         state: &State<W>,
+        sites: &Bits<W>,
         captures: &mut Vec<Capture<W>>,
     ) {
         self.prepare(problem, state, captures);
@@ -45,7 +47,7 @@ impl<const W: usize> Needed<W> {
         goals.sort_by_key(|&group| self.takers[group].and(&self.enabled).len());
         let mut best = self.enabled;
         for &goal in goals.iter().take(GOALS) {
-            let gathered = self.gather(problem, state, goal).and(&self.enabled);
+            let gathered = self.gather(problem, state, goal, sites).and(&self.enabled);
             if gathered.len() < best.len() {
                 best = gathered;
             }
@@ -77,15 +79,22 @@ impl<const W: usize> Needed<W> {
     }
 
     /// The sites of which a chain that takes this enemy group can place on one first.
-    fn gather(&self, problem: &Problem<W>, state: &State<W>, goal: usize) -> Bits<W> {
-        let mut gathered = self.takers[goal];
+    fn gather(
+        &self,
+        problem: &Problem<W>,
+        state: &State<W>,
+        goal: usize,
+        sites: &Bits<W>,
+    ) -> Bits<W> {
+        let mut gathered = self.takers[goal].and(sites);
         let mut open = gathered;
         while let Some(site) = open.iter().next() {
             open.remove(site);
             if self.touches[site].is_empty() {
                 continue;
             }
-            let more = self.first_before(problem, state, site).without(&gathered);
+            let before = self.first_before(problem, state, site);
+            let more = before.and(sites).without(&gathered);
             gathered = gathered.or(&more);
             open = open.or(&more);
         }

@@ -28,8 +28,8 @@ impl<const W: usize> Reach<W> {
         Reach { parent, stones, placements, gone: Vec::new(), contacts: Vec::new() }
     }
 
-    /// Whether the optimist captures every enemy group.
-    pub(super) fn is_possible(&mut self, problem: &Problem<W>, state: &State<W>) -> bool {
+    /// The sites on which the optimist places, if that captures every enemy group.
+    pub(super) fn sites(&mut self, problem: &Problem<W>, state: &State<W>) -> Option<Bits<W>> {
         self.prepare(problem, state);
         let mut direct = Bits::EMPTY;
         for own in &state.own {
@@ -77,11 +77,8 @@ impl<const W: usize> Reach<W> {
                 open = open.or(&problem.around[site]);
                 taken = taken.or(&gains);
             }
-            if state.alive.is_within(&taken) {
-                return true;
-            }
             if !changed {
-                return false;
+                return state.alive.is_within(&taken).then_some(placed);
             }
         }
     }

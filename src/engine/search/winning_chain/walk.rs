@@ -62,8 +62,8 @@ impl<'a, const W: usize> Walk<'a, W> {
             return Found::Unknown;
         }
         self.nodes += 1;
-        if self.reach.is_possible(self.problem, &self.states[depth]) {
-            match self.search_captures(depth) {
+        if let Some(sites) = self.reach.sites(self.problem, &self.states[depth]) {
+            match self.search_captures(depth, &sites) {
                 Found::Nothing => {}
                 found => return found,
             }
@@ -72,14 +72,14 @@ impl<'a, const W: usize> Walk<'a, W> {
         Found::Nothing
     }
 
-    fn search_captures(&mut self, depth: usize) -> Found {
+    fn search_captures(&mut self, depth: usize, sites: &Bits<W>) -> Found {
         if self.captures.len() == depth {
             self.captures.push(Vec::new());
             self.states.push(State { alive: Bits::EMPTY, own: Vec::new() });
         }
         let mut captures = std::mem::take(&mut self.captures[depth]);
         self.problem.captures(&self.states[depth], &mut captures);
-        self.needed.keep(self.problem, &self.states[depth], &mut captures);
+        self.needed.keep(self.problem, &self.states[depth], sites, &mut captures);
         self.problem.drop_dominated(&self.states[depth], &mut captures);
         captures.sort_unstable_by_key(|capture| std::cmp::Reverse((capture.size, capture.site)));
         let mut found = Found::Nothing;
