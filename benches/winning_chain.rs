@@ -40,6 +40,7 @@ struct Tally {
     nodes: u64,
 }
 
+/// Reads the options, plays and prints.
 pub fn main() {
     let options = options();
     let mut solver = ChainSolver::new();

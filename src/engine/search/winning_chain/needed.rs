@@ -12,9 +12,7 @@
 //! be its first. (Known as stubborn sets: Valmari, 1989.)
 use super::bits::Bits;
 use super::problem::{Capture, Problem, State};
-
-/// Enemy groups tried, to find one for which few captures are needed.
-const GOALS: usize = 8;
+use super::reach::Reach;
 
 /// Working space, kept between calls.
 pub(super) struct Needed<const W: usize> {
@@ -33,20 +31,21 @@ impl<const W: usize> Needed<W> {
         Needed { touches, takers, enabled: Bits::EMPTY, covered: Bits::EMPTY }
     }
 
-    /// Drops captures that can wait; `captures` must be all there are, and `sites` those
-    /// on which any chain may place.
+    /// Drops captures that can wait; `captures` must be all there are, `sites` those on
+    /// which any chain may place, and `reach` what it told of them.
     pub(super) fn keep(
         &mut self,
         problem: &Problem<W>,
         state: &State<W>,
+        reach: &Reach<W>,
         sites: &Bits<W>,
         captures: &mut Vec<Capture<W>>,
     ) {
-        self.prepare(problem, state, captures);
+        self.prepare(problem, state, reach, sites, captures);
         let mut goals: Vec<usize> = state.alive.iter().collect();
         goals.sort_by_key(|&group| self.takers[group].and(&self.enabled).len());
         let mut best = self.enabled;
-        for &goal in goals.iter().take(GOALS) {
+        for &goal in &goals {
             let gathered = self.gather(problem, state, goal, sites).and(&self.enabled);
             if gathered.len() < best.len() {
                 best = gathered;
@@ -58,17 +57,26 @@ impl<const W: usize> Needed<W> {
         captures.retain(|capture| best.contains(usize::from(capture.site)));
     }
 
-    fn prepare(&mut self, problem: &Problem<W>, state: &State<W>, captures: &[Capture<W>]) {
+    fn prepare(
+        &mut self,
+        problem: &Problem<W>,
+        state: &State<W>,
+        reach: &Reach<W>,
+        sites: &Bits<W>,
+        captures: &[Capture<W>],
+    ) {
         self.touches.clear();
         self.touches.extend(problem.victims.iter().map(|victims| victims.and(&state.alive)));
         self.takers.clear();
-        self.takers.extend_from_slice(&problem.border);
+        self.takers.resize(problem.border.len(), Bits::EMPTY);
+        for site in sites.iter() {
+            for group in reach.gains[site].iter() {
+                self.takers[group].insert(site);
+            }
+        }
         for own in state.own.iter().filter(|own| !own.contacts.is_empty()) {
             for site in own.frontier.iter() {
                 self.touches[site] = self.touches[site].or(&own.contacts);
-            }
-            for group in own.contacts.iter() {
-                self.takers[group] = self.takers[group].or(&own.frontier);
             }
         }
         self.enabled = Bits::EMPTY;

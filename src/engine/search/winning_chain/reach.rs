@@ -18,6 +18,8 @@ pub(super) struct Reach<const W: usize> {
     placements: Vec<u16>,
     /// For each site placed on: the enemy groups that are gone then, whatever the way.
     gone: Vec<Bits<W>>,
+    /// For each site placed on: the enemy groups that a placement there may take.
+    pub(super) gains: Vec<Bits<W>>,
     /// For each site: the enemy groups that touch an own group next to it.
     contacts: Vec<Bits<W>>,
 }
@@ -25,7 +27,14 @@ pub(super) struct Reach<const W: usize> {
 impl<const W: usize> Reach<W> {
     pub(super) fn new() -> Reach<W> {
         let (parent, stones, placements) = (Vec::new(), Vec::new(), Vec::new());
-        Reach { parent, stones, placements, gone: Vec::new(), contacts: Vec::new() }
+        Reach {
+            parent,
+            stones,
+            placements,
+            gone: Vec::new(),
+            gains: Vec::new(),
+            contacts: Vec::new(),
+        }
     }
 
     /// The sites on which the optimist places, if that captures every enemy group.
@@ -61,8 +70,9 @@ impl<const W: usize> Reach<W> {
                 }
                 let gone = gone_before.or(&touched);
                 if placed.contains(site) {
-                    if gone != self.gone[site] || !gains.is_within(&taken) {
+                    if gone != self.gone[site] || gains != self.gains[site] {
                         self.gone[site] = gone;
+                        self.gains[site] = gains;
                         taken = taken.or(&gains);
                         changed = true;
                     }
@@ -72,6 +82,7 @@ impl<const W: usize> Reach<W> {
                     continue;
                 }
                 self.gone[site] = gone;
+                self.gains[site] = gains;
                 changed = true;
                 placed.insert(site);
                 open = open.or(&problem.around[site]);
@@ -95,6 +106,8 @@ impl<const W: usize> Reach<W> {
         self.placements.resize(own_count + sites, 0);
         self.gone.clear();
         self.gone.resize(sites, Bits::EMPTY);
+        self.gains.clear();
+        self.gains.resize(sites, Bits::EMPTY);
         self.contacts.clear();
         self.contacts.resize(sites, Bits::EMPTY);
     }

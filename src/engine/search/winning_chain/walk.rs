@@ -79,7 +79,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         let mut captures = std::mem::take(&mut self.captures[depth]);
         self.problem.captures(&self.states[depth], &mut captures);
-        self.needed.keep(self.problem, &self.states[depth], sites, &mut captures);
+        self.needed.keep(self.problem, &self.states[depth], &self.reach, sites, &mut captures);
         self.problem.drop_dominated(&self.states[depth], &mut captures);
         captures.sort_unstable_by_key(|capture| std::cmp::Reverse((capture.size, capture.site)));
         let mut found = Found::Nothing;
