@@ -14,7 +14,7 @@ use super::{
 };
 
 /// Something that happened outside. It says what happened, not what to do about it: whether
-/// a tap makes a pending stone, confirms or explains is decided in [`reduce`](super::reduce).
+/// a tap makes a pending stone, confirms or explains is decided in [`reduce`](fn@super::reduce).
 #[derive(Debug, Clone)]
 pub enum Intent {
     // The board.

@@ -1,10 +1,10 @@
 //! What the app knows and decides, without drawing it.
 //!
 //! How one intent travels: whatever happens outside (a tap, an answer of the computer, a
-//! finished save) is an [`Intent`]. [`reduce`] turns the [`AppState`] and the intent into a
+//! finished save) is an [`Intent`]. [`reduce()`] turns the [`AppState`] and the intent into a
 //! changed state and a list of [`Effect`]s for the outside to carry out, whose results come
 //! back as intents. Views never read the state itself but values computed from it:
-//! [`board_scene`], [`status`], [`counters`], [`controls`].
+//! [`board_scene()`], [`status()`], [`counters()`], [`controls()`].
 //!
 //! Promises: no framework, no files, no clock and no randomness in here (times and random seeds
 //! arrive inside intents; the [`ai_worker`] alone is an exception), and the same

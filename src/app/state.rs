@@ -11,7 +11,7 @@ use super::{
 };
 
 /// All that the app knows: facts, not what follows from them. Changed by
-/// [`reduce`](super::reduce) alone; views read projections of it.
+/// [`reduce`](fn@super::reduce) alone; views read projections of it.
 #[derive(Debug, Clone, Default)]
 pub struct AppState {
     /// The screens that lie on each other.
