@@ -52,10 +52,6 @@ impl Contestant {
                 "later" => parts.later_placements = value != "off",
                 "proofs" => parts.proofs = value != "off",
                 "beliefs" => parts.beliefs = value != "off",
-                _ if name.starts_with("tune") => {
-                    let index: usize = name[4..].parse().map_err(|_| word.to_string())?;
-                    parts.tune[index] = value.parse().map_err(|_| word.to_string())?;
-                }
                 _ => return Err(format!("{word}: no such setting")),
             }
         }

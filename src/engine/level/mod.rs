@@ -86,9 +86,8 @@ fn choose_greedily(position: &Position, rng: &mut SearchRng) -> Option<Cell> {
         return any_of(&captures, rng);
     }
     let seeds = position.legal_placements();
-    let enemy = position.stones(position.player_to_move()?.opponent());
-    let neighbors = |cell| position.geometry().neighbors(cell).iter();
-    let away = |&cell: &Cell| !neighbors(cell).any(|&neighbor| enemy.contains(neighbor));
+    let enemy = position.player_to_move()?.opponent();
+    let away = |cell: &Cell| !position.table().touches(cell.index(), enemy);
     any_of(&seeds.iter().filter(away).collect(), rng).or_else(|| any_of(&seeds, rng))
 }
 

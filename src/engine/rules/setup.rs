@@ -140,10 +140,7 @@ impl Stones {
         self.color[cell.index()] = player as u8;
         self.stone_count[player.index()] += 1;
         self.fingerprint ^= stone_key(player, cell.index());
-        for neighbor in self.neighbors(cell.index()) {
-            let touching = &mut self.touching[usize::from(neighbor)];
-            *touching = touching.wrapping_add([0x01, 0x10][player.index()]);
-        }
+        self.count_touches(cell.index(), player);
     }
 
     fn find_groups(&mut self) {

@@ -298,6 +298,12 @@ impl Stones {
         self.size[keeper] += 1;
         self.contacts[keeper] = 0;
         self.met[keeper] = 0;
+        self.count_touches(cell, player);
+    }
+
+    /// Tells the neighbors of a new stone that it touches them.
+    #[inline]
+    pub(super) fn count_touches(&mut self, cell: usize, player: Player) {
         for neighbor in self.neighbors(cell) {
             let touching = &mut self.touching[usize::from(neighbor)];
             *touching = touching.wrapping_add(TOUCH[player.index()]);

@@ -1,6 +1,7 @@
 //! Carrying a result up to the root.
 use super::{
     Parts,
+    select::for_player,
     tree::{NodeId, PASS, Proof, Tree},
 };
 use crate::engine::rules::Player;
@@ -18,10 +19,7 @@ pub(super) type Placed = Vec<u8>;
 /// What a step counts, while its result is not known, for its mover: a loss.
 #[inline]
 pub(super) fn pending_red_value(mover: Player) -> f32 {
-    match mover {
-        Player::Red => 0.0,
-        Player::Blue => 1.0,
-    }
+    for_player(0.0, mover)
 }
 
 /// Adds a playout's result to every step of its path, and to the children whose cell

@@ -9,7 +9,6 @@ use crate::engine::rules::{Player, Position};
 pub(super) struct Expansion {
     pub fingerprint: u64,
     pub player: Player,
-    pub proof: Proof,
     pub children: Vec<Child>,
 }
 
@@ -35,7 +34,7 @@ pub(super) fn expand(position: &Position, parts: &Parts) -> Expansion {
     for child in &mut children {
         child.prior /= sum;
     }
-    Expansion { fingerprint, player, proof: Proof::Open, children }
+    Expansion { fingerprint, player, children }
 }
 
 fn new_child(cell: u16, prior: f32) -> Child {
@@ -55,8 +54,8 @@ fn new_child(cell: u16, prior: f32) -> Child {
 fn belief(position: &Position, cell: usize) -> f32 {
     let table = position.table();
     let player = position.turn();
-    let (own, enemy) = table.sizes_met(cell, player);
-    if own > 1 {
+    if table.touches(cell, player) {
+        let (_, enemy) = table.sizes_met(cell, player);
         return 3.0 + f32::from(enemy.min(12));
     }
     if position.is_safe_seed(cell, player) {

@@ -47,19 +47,11 @@ pub struct Parts {
     pub proofs: bool,
     /// Children start with beliefs; else all alike.
     pub beliefs: bool,
-    /// A number to try variants with.
-    pub tune: [f32; 4],
 }
 
 impl Default for Parts {
     fn default() -> Parts {
-        Parts {
-            guided_rollouts: true,
-            later_placements: false,
-            proofs: true,
-            beliefs: true,
-            tune: [0.0; 4],
-        }
+        Parts { guided_rollouts: true, later_placements: false, proofs: true, beliefs: true }
     }
 }
 
@@ -131,7 +123,7 @@ impl Searcher {
             None => {
                 self.tree = Tree::default();
                 let root = expand::expand(position, &self.parts);
-                self.tree.add(root.fingerprint, root.player, root.proof, &root.children)
+                self.tree.add(root.fingerprint, root.player, &root.children)
             }
         }
     }

@@ -7,7 +7,7 @@ use super::{
     expand, rollout, select,
     tree::{EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
 };
-use crate::engine::rules::{Outcome, Position};
+use crate::engine::rules::Position;
 
 /// Playouts through a child before it gets a node of its own.
 const EXPAND_AT: u32 = 4;
@@ -115,10 +115,7 @@ impl<'a> Worker<'a> {
         loop {
             let child = self.follow(tree, id);
             if let Some(outcome) = self.position.outcome() {
-                return Some(Leaf::Certain(match outcome {
-                    Outcome::Won(player) => Proof::Won(player),
-                    Outcome::Deadlock => Proof::Draw,
-                }));
+                return Some(Leaf::Certain(outcome.into()));
             }
             let Child { node, visits } = child;
             id = match node {
@@ -180,11 +177,7 @@ impl<'a> Worker<'a> {
         match leaf {
             Leaf::Certain(certain) => proof = certain,
             Leaf::Judge => {}
-            Leaf::Expand => {
-                let expanded = expand::expand(&self.position, &parts);
-                proof = expanded.proof;
-                expansion = Some(expanded);
-            }
+            Leaf::Expand => expansion = Some(expand::expand(&self.position, &parts)),
         }
         self.placed.fill(0);
         let red_value = match proof {
@@ -196,7 +189,7 @@ impl<'a> Worker<'a> {
         let mut shared = lock(shared);
         let tree = &mut shared.tree;
         if let Some(new) = expansion {
-            let id = tree.add(new.fingerprint, new.player, new.proof, &new.children);
+            let id = tree.add(new.fingerprint, new.player, &new.children);
             self.last_child(tree).node = id;
         }
         backup::back_up(tree, &self.path, red_value, &mut self.placed, &parts);

@@ -13,11 +13,7 @@ pub struct RandomGame {
 
 /// Plays uniform random legal placements, from this position to the end of the game.
 pub fn play_random_game(position: &mut Position, rng: &mut SearchRng) -> RandomGame {
-    play_to_the_end(
-        position,
-        |position| position.draw_placement(|bound| rng.below(bound)),
-        |_, _| (),
-    )
+    play_to_the_end(position, |position| choose_uniform(position, rng), |_, _| ())
 }
 
 /// Plays on with `choose`, which answers `None` when there is no placement; `note` hears
@@ -60,17 +56,14 @@ pub(super) fn judge(
     let game = if parts.guided_rollouts {
         play_to_the_end(position, |position| choose_guided(position, rng), note)
     } else {
-        play_to_the_end(
-            position,
-            |position| position.draw_placement(|bound| rng.below(bound)),
-            note,
-        )
+        play_to_the_end(position, |position| choose_uniform(position, rng), note)
     };
-    match game.outcome {
-        Outcome::Won(Player::Red) => 1.0,
-        Outcome::Won(Player::Blue) => 0.0,
-        Outcome::Deadlock => 0.5,
-    }
+    super::red_value(0.0, 0, game.outcome.into())
+}
+
+/// Any legal placement, each with the same chance.
+fn choose_uniform(position: &mut Position, rng: &mut SearchRng) -> Option<usize> {
+    position.draw_placement(|bound| rng.below(bound))
 }
 
 /// Empty cells looked at for a capture, then for a safe seed.
@@ -102,5 +95,5 @@ fn choose_guided(position: &mut Position, rng: &mut SearchRng) -> Option<usize> 
             }
         }
     }
-    if best_kind > 0 { Some(best) } else { position.draw_placement(|bound| rng.below(bound)) }
+    if best_kind > 0 { Some(best) } else { choose_uniform(position, rng) }
 }

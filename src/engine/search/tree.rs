@@ -1,7 +1,7 @@
 //! The nodes of the search tree in two growable stores, addressed by index.
 use std::collections::HashMap;
 
-use crate::engine::rules::Player;
+use crate::engine::rules::{Outcome, Player};
 
 /// Address of a node in the store.
 pub(super) type NodeId = u32;
@@ -19,6 +19,15 @@ pub(super) enum Proof {
     Open,
     Won(Player),
     Draw,
+}
+
+impl From<Outcome> for Proof {
+    fn from(outcome: Outcome) -> Proof {
+        match outcome {
+            Outcome::Won(player) => Proof::Won(player),
+            Outcome::Deadlock => Proof::Draw,
+        }
+    }
 }
 
 /// A position reached in the tree. Paths that lead to the same stones with the same
@@ -81,13 +90,7 @@ impl Tree {
     }
 
     /// Adds a node with its children, unless the position is there already.
-    pub fn add(
-        &mut self,
-        fingerprint: u64,
-        player: Player,
-        proof: Proof,
-        children: &[Child],
-    ) -> NodeId {
+    pub fn add(&mut self, fingerprint: u64, player: Player, children: &[Child]) -> NodeId {
         if let Some(id) = self.find(fingerprint) {
             return id;
         }
@@ -95,6 +98,7 @@ impl Tree {
         let first_child = self.children.len() as u32;
         self.children.extend_from_slice(children);
         let child_count = children.len() as u16;
+        let proof = Proof::Open;
         self.nodes.push(Node { first_child, child_count, player, proof, visits: 0 });
         self.by_fingerprint.insert(fingerprint, id);
         id
@@ -166,9 +170,8 @@ mod tests {
     #[test]
     fn what_cannot_be_reached_goes_and_the_rest_stays_as_it_was() {
         let mut tree = Tree::default();
-        let mut add = |fingerprint, children: &[Child]| {
-            tree.add(fingerprint, Player::Red, Proof::Open, children)
-        };
+        let mut add =
+            |fingerprint, children: &[Child]| tree.add(fingerprint, Player::Red, children);
         add(10, &[child(1, 1), child(2, 2)]);
         add(11, &[child(3, NO_NODE), child(4, NO_NODE), child(5, NO_NODE)]);
         let root = add(12, &[child(6, NO_NODE), child(7, 3), child(8, 4)]);
