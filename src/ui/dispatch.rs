@@ -8,7 +8,7 @@ use std::{
 
 use dioxus::prelude::*;
 
-use crate::app::{Date, GameStart, Intent, Moment};
+use crate::app::{Date, GameStart, Intent, Moment, SettingChange};
 
 /// Takes intents; whoever holds it can say something and nothing else.
 #[derive(Clone, Copy, PartialEq)]
@@ -29,6 +29,12 @@ impl Dispatch {
 /// The dispatch of the app.
 pub fn use_dispatch() -> Dispatch {
     use_context()
+}
+
+/// A way to say that a setting is to change.
+pub fn use_change() -> impl Fn(SettingChange) + Copy + 'static {
+    let dispatch = use_dispatch();
+    move |change| dispatch.send(Intent::ChangeSetting(change))
 }
 
 /// Now, on the clock that intents carry.

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     app::{Controls, Intent, Screen, SettingChange},
     ui::{
-        dispatch::use_dispatch,
+        dispatch::{use_change, use_dispatch},
         text::use_texts,
         views::use_views,
         widgets::{Button, Icon, Look, Row, Sheet, Switch},
@@ -42,9 +42,8 @@ pub fn GameMenu() -> Element {
 #[component]
 fn Overlays() -> Element {
     let texts = use_texts();
-    let dispatch = use_dispatch();
+    let change = use_change();
     let settings = use_views().settings.read().clone();
-    let change = move |change| dispatch.send(Intent::ChangeSetting(change));
     rsx! {
         div { class: "list",
             Switch {

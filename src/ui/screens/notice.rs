@@ -8,7 +8,7 @@ use crate::{
         dispatch::use_dispatch,
         text::use_texts,
         views::use_views,
-        widgets::{Drawing, Icon},
+        widgets::{Drawing, Icon, IconButton},
     },
 };
 
@@ -23,16 +23,11 @@ pub fn NoticeView() -> Element {
         div { class: "notice", role: "alert",
             Drawing { icon: Icon::Warning }
             p { {texts.sentence(&notice.sentence())} }
-            button {
-                r#type: "button",
-                class: "icon-button",
-                "data-action": "dismiss-notice",
-                "aria-label": texts.get("close"),
-                onclick: move |event| {
-                    event.stop_propagation();
-                    dispatch.send(Intent::DismissNotice);
-                },
-                Drawing { icon: Icon::Close }
+            IconButton {
+                action: "dismiss-notice",
+                label: texts.get("close"),
+                icon: Icon::Close,
+                on_press: move |()| dispatch.send(Intent::DismissNotice),
             }
         }
     }

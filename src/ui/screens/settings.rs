@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 
 use crate::{
-    app::{Intent, Language, MotionChoice, Pace, SettingChange, StoneStyle, Theme},
+    app::{Language, MotionChoice, Pace, SettingChange, StoneStyle, Theme},
     ui::{
-        dispatch::use_dispatch,
+        dispatch::use_change,
         text::use_texts,
         theme::{motion_name, stone_style_name, theme_name},
         views::use_views,
@@ -29,11 +29,6 @@ pub fn SettingsScreen() -> Element {
             }
         }
     }
-}
-
-fn use_change() -> impl Fn(SettingChange) + Copy + 'static {
-    let dispatch = use_dispatch();
-    move |change| dispatch.send(Intent::ChangeSetting(change))
 }
 
 /// What the board shows and how a tap places.

@@ -72,6 +72,29 @@ pub fn Button(
     }
 }
 
+/// A small button with a drawing only; its label is spoken.
+#[component]
+pub fn IconButton(
+    action: &'static str,
+    label: String,
+    icon: Icon,
+    on_press: EventHandler<()>,
+) -> Element {
+    rsx! {
+        button {
+            r#type: "button",
+            class: "icon-button",
+            "data-action": action,
+            "aria-label": label,
+            onclick: move |event| {
+                event.stop_propagation();
+                on_press.call(());
+            },
+            Drawing { icon }
+        }
+    }
+}
+
 /// One line of a menu.
 #[component]
 pub fn Row(

@@ -8,7 +8,7 @@ mod stone_dot;
 mod switch;
 mod top_bar;
 
-pub use button::{Button, Look, Row};
+pub use button::{Button, IconButton, Look, Row};
 pub use choice::{Choice, Choices};
 pub use dialog::Sheet;
 pub use icon::{Drawing, Icon};

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::{Drawing, Icon};
+use super::{Icon, IconButton};
 use crate::{
     app::Intent,
     ui::{dispatch::use_dispatch, text::use_texts},
@@ -15,16 +15,11 @@ pub fn TopBar(title: String, children: Element) -> Element {
     let dispatch = use_dispatch();
     rsx! {
         header { class: "top",
-            button {
-                r#type: "button",
-                class: "icon-button",
-                "data-action": "back",
-                "aria-label": texts.get("back"),
-                onclick: move |event| {
-                    event.stop_propagation();
-                    dispatch.send(Intent::Back);
-                },
-                Drawing { icon: Icon::Back }
+            IconButton {
+                action: "back",
+                label: texts.get("back"),
+                icon: Icon::Back,
+                on_press: move |()| dispatch.send(Intent::Back),
             }
             h1 { class: "title", "{title}" }
             {children}
