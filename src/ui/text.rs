@@ -11,6 +11,18 @@ use crate::{
     engine::{board::BoardSpec, rules::Player},
 };
 
+/// All sentences of one language: a file for each area of the app.
+macro_rules! files_of {
+    ($language:literal) => {
+        concat!(
+            include_str!(concat!("../../assets/locales/", $language, "/app.ftl")),
+            include_str!(concat!("../../assets/locales/", $language, "/games.ftl")),
+            include_str!(concat!("../../assets/locales/", $language, "/learn.ftl")),
+            include_str!(concat!("../../assets/locales/", $language, "/review.ftl")),
+        )
+    };
+}
+
 /// A language that the app speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tongue {
@@ -35,12 +47,12 @@ impl Tongue {
         }
     }
 
-    /// The file of this language, as it stands in `assets/locales`.
+    /// The files of this language, as they stand in `assets/locales`, one after the other.
     pub fn source(self) -> &'static str {
         match self {
-            Tongue::English => include_str!("../../assets/locales/en.ftl"),
-            Tongue::Dutch => include_str!("../../assets/locales/nl.ftl"),
-            Tongue::Russian => include_str!("../../assets/locales/ru.ftl"),
+            Tongue::English => files_of!("en"),
+            Tongue::Dutch => files_of!("nl"),
+            Tongue::Russian => files_of!("ru"),
         }
     }
 

@@ -4,9 +4,18 @@ use crate::app::{MotionChoice, StoneStyle, Theme};
 
 const DARK: &str = include_str!("../../assets/palettes/dark.css");
 const LIGHT: &str = include_str!("../../assets/palettes/light.css");
-const MAIN: &str = include_str!("../../assets/main.css");
 
-/// The whole style sheet: the two palettes under the attribute `data-theme`, then `assets/main.css`.
+/// Every rule of `assets/styles`, without the palettes.
+pub const STYLES: &str = concat!(
+    include_str!("../../assets/styles/app.css"),
+    include_str!("../../assets/styles/home.css"),
+    include_str!("../../assets/styles/game.css"),
+    include_str!("../../assets/styles/games.css"),
+    include_str!("../../assets/styles/learn.css"),
+    include_str!("../../assets/styles/review.css"),
+);
+
+/// The whole style sheet: the two palettes under the attribute `data-theme`, then `assets/styles`.
 ///
 /// Each palette stands in one file, and is used twice: when chosen, and as the system says.
 pub fn style_sheet() -> String {
@@ -14,7 +23,7 @@ pub fn style_sheet() -> String {
         ".app {{ {DARK} }}\n\
          .app[data-theme=\"light\"] {{ {LIGHT} }}\n\
          @media (prefers-color-scheme: light) {{ .app[data-theme=\"system\"] {{ {LIGHT} }} }}\n\
-         {MAIN}"
+         {STYLES}"
     )
 }
 

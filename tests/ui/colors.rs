@@ -3,9 +3,10 @@
 
 use std::collections::HashMap;
 
+use oust::ui::theme::STYLES;
+
 const DARK: &str = include_str!("../../assets/palettes/dark.css");
 const LIGHT: &str = include_str!("../../assets/palettes/light.css");
-const MAIN: &str = include_str!("../../assets/main.css");
 
 type Palette = HashMap<String, String>;
 
@@ -84,14 +85,14 @@ fn both_palettes_name_the_same_colors_and_all_are_used() {
     let [(_, dark), (_, light)] = themes();
     for name in dark.keys().chain(light.keys()) {
         assert!(dark.contains_key(name) && light.contains_key(name), "{name} in one palette only");
-        let is_used = name == "color-scheme" || MAIN.contains(&format!("var({name})"));
+        let is_used = name == "color-scheme" || STYLES.contains(&format!("var({name})"));
         assert!(is_used, "{name} is not used");
     }
 }
 
 #[test]
 fn colors_stand_in_the_palettes_only() {
-    for line in MAIN.lines() {
+    for line in STYLES.lines() {
         let has_color = line.contains("rgb(") || line.split('#').skip(1).any(is_color);
         assert!(!has_color, "a color outside the palettes: {line}");
     }

@@ -1,0 +1,1 @@
+# Sentences of looking through a game afterwards. See app.ftl for the conventions.
