@@ -1,21 +1,35 @@
-// Serves what the page cannot do on Android: insets, the back gesture, the share sheet, a screen that
-// stays on, the color of the system's bars. dx puts it in place of its own.
+// Serves what the page cannot do on Android: insets, the back gesture, share sheet, clipboard and
+// files, a screen that stays on, the color of the system's bars. dx puts it in place of its own.
 package dev.dioxus.main
 
+import android.content.ActivityNotFoundException
+import android.content.ClipData
+import android.content.ClipboardManager
 import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Color
+import android.net.Uri
 import android.os.Bundle
+import android.provider.OpenableColumns
+import android.util.Base64
 import android.view.View
 import android.view.WindowManager
 import android.webkit.JavascriptInterface
 import android.webkit.WebView
 import androidx.activity.OnBackPressedCallback
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.core.content.FileProvider
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
+import java.io.File
+import java.io.IOException
+import org.json.JSONArray
 
 typealias BuildConfig = org.oustgame.oust.BuildConfig
+
+/** In bytes; as in `src/platform/exchange`. */
+private const val LARGEST_FILE = 1 shl 20
 
 class MainActivity : WryActivity() {
     // The framework keeps its history in memory: the webview itself never has a page to go back to.
@@ -23,6 +37,8 @@ class MainActivity : WryActivity() {
 
     private var page: WebView? = null
     private var theme = "system"
+    private lateinit var clipboard: ClipboardManager
+    private val files = Files()
 
     /** Enabled while the app has a step to take back, so that the system can show its own way home. */
     private val back = object : OnBackPressedCallback(false) {
@@ -36,6 +52,7 @@ class MainActivity : WryActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         // The saves hold everything: a state of the system's own would restore a blank page.
         super.onCreate(null)
+        clipboard = getSystemService(ClipboardManager::class.java)
         WindowCompat.setDecorFitsSystemWindows(window, false)
         @Suppress("DEPRECATION") // Ignored from Android 15 on, where bars are transparent anyway.
         run {
@@ -124,9 +141,113 @@ class MainActivity : WryActivity() {
         }
 
         @JavascriptInterface
-        fun share(text: String) = runOnUiThread {
-            val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
-            startActivity(Intent.createChooser(send, null))
+        fun share(text: String) =
+            offer(Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
+
+        @JavascriptInterface
+        fun sharePicture(name: String, base64: String) {
+            val folder = File(cacheDir, "shared").apply { mkdirs() }
+            val file = File(folder, name)
+            file.writeBytes(Base64.decode(base64, Base64.DEFAULT))
+            val uri = FileProvider.getUriForFile(this@MainActivity, "$packageName.shared", file)
+            val send = Intent(Intent.ACTION_SEND).setType("image/png").putExtra(Intent.EXTRA_STREAM, uri)
+            // The sheet shows a preview only of what it may read itself.
+            send.clipData = ClipData.newRawUri(name, uri)
+            offer(send.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
+        }
+
+        @JavascriptInterface
+        fun copy(text: String) = clipboard.setPrimaryClip(ClipData.newPlainText("Oust", text))
+
+        @JavascriptInterface
+        fun paste(): String? {
+            val clip = clipboard.primaryClip ?: return null
+            return if (clip.itemCount == 0) null else clip.getItemAt(0).coerceToText(this@MainActivity).toString()
+        }
+
+        @JavascriptInterface
+        fun openFile(number: Int) = runOnUiThread { files.open(number) }
+
+        @JavascriptInterface
+        fun saveFile(number: Int, name: String, base64: String) =
+            runOnUiThread { files.save(number, name, Base64.decode(base64, Base64.DEFAULT)) }
+
+        private fun offer(send: Intent) = runOnUiThread { startActivity(Intent.createChooser(send, null)) }
+    }
+
+    /** The system's dialogs for files. Each question has a number, by which the page knows the answer. */
+    private inner class Files {
+        private var asked = 0
+        private var content = ByteArray(0)
+
+        private val opening = registerForActivityResult(ActivityResultContracts.OpenDocument()) { uri ->
+            answer { if (uri == null) "" else nameOf(uri) + "\n" + read(uri) }
+        }
+        private val saving = registerForActivityResult(ActivityResultContracts.CreateDocument("text/plain")) { uri ->
+            answer { if (uri == null) "" else write(uri) }
+        }
+
+        fun open(number: Int) {
+            asked = number
+            // Messengers and file managers give records all sorts of types.
+            start { opening.launch(arrayOf("*/*")) }
+        }
+
+        fun save(number: Int, name: String, bytes: ByteArray) {
+            asked = number
+            content = bytes
+            start { saving.launch(name) }
+        }
+
+        /** A device without a file manager says so here, not by a crash. */
+        private fun start(launch: () -> Unit) =
+            try {
+                launch()
+            } catch (error: ActivityNotFoundException) {
+                answer { throw IOException(error) }
+            }
+
+        private fun answer(result: () -> String) {
+            val answer = JSONArray()
+            try {
+                answer.put(true).put(result())
+            } catch (error: IOException) {
+                answer.put(false).put(error.message ?: "")
+            } catch (error: SecurityException) {
+                answer.put(false).put(error.message ?: "")
+            }
+            page?.evaluateJavascript("window.phoneAnswers?.[$asked]?.(...$answer)", null)
+        }
+
+        private fun nameOf(uri: Uri): String {
+            val columns = arrayOf(OpenableColumns.DISPLAY_NAME)
+            val name = contentResolver.query(uri, columns, null, null, null)?.use { row ->
+                if (row.moveToFirst()) row.getString(0) else null
+            }
+            return name.orEmpty().replace('\n', ' ')
+        }
+
+        private fun read(uri: Uri): String {
+            val stream = contentResolver.openInputStream(uri) ?: throw IOException("no content")
+            val bytes = ByteArray(LARGEST_FILE + 1)
+            var size = 0
+            stream.use {
+                while (size < bytes.size) {
+                    val more = it.read(bytes, size, bytes.size - size)
+                    if (more < 0) break
+                    size += more
+                }
+            }
+            if (size > LARGEST_FILE) throw IOException("too large")
+            return Base64.encodeToString(bytes, 0, size, Base64.NO_WRAP)
+        }
+
+        private fun write(uri: Uri): String {
+            // "wt" empties a file that is written over.
+            val stream = contentResolver.openOutputStream(uri, "wt") ?: throw IOException("no file")
+            stream.use { it.write(content) }
+            content = ByteArray(0)
+            return "saved"
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The small services of a device: a tick to feel, a screen that stays on, a text to share.
+//! The small services of a device: a tick to feel, a screen that stays on.
 
 #[cfg(not(target_os = "ios"))]
 use super::page;
@@ -19,13 +19,4 @@ pub fn keep_screen_on(on: bool) {
     system::keep_screen_on(on);
     #[cfg(not(target_os = "ios"))]
     page::keep_screen_on(on);
-}
-
-/// Offers a text to other apps, by the system's share sheet. A desktop has none: there the text
-/// goes to the clipboard.
-pub fn share(text: &str) {
-    #[cfg(target_os = "ios")]
-    system::share(text);
-    #[cfg(not(target_os = "ios"))]
-    page::share(text);
 }

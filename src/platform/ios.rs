@@ -1,14 +1,15 @@
 //! iOS and iPadOS: what the page cannot do there, asked of UIKit on the main thread.
 
-use std::path::PathBuf;
+use std::{
+    ffi::{CStr, c_char, c_int, c_void},
+    path::PathBuf,
+};
 
-use block2::DynBlock;
 use objc2::{
     MainThreadMarker, class, msg_send,
     rc::{Allocated, Retained},
     runtime::AnyObject,
 };
-use objc2_foundation::{NSArray, NSString};
 
 /// `Library/Application Support` of the app's sandbox, which the system backs up.
 pub fn data_folder() -> Option<PathBuf> {
@@ -51,38 +52,45 @@ pub fn keep_screen_on(on: bool) {
     }
 }
 
-/// Opens the system's share sheet with a text. Without a view to show it on, nothing happens.
-pub fn share(text: &str) {
-    if MainThreadMarker::new().is_some() {
-        let _ = present_share_sheet(text);
-    }
+/// One number a core: 2 for those of the fast kind, 1 for the others. `None` when the system does not
+/// tell the kinds.
+pub fn clocks() -> Option<Vec<u64>> {
+    let all = number_of(c"hw.physicalcpu")?;
+    let fast = number_of(c"hw.perflevel0.physicalcpu")?;
+    Some((0..all).map(|core| if core < fast { 2 } else { 1 }).collect())
 }
 
-fn present_share_sheet(text: &str) -> Option<()> {
-    let items = NSArray::from_retained_slice(&[NSString::from_str(text)]);
-    let no_activities: Option<&AnyObject> = None;
-    let when_done: Option<&DynBlock<dyn Fn()>> = None;
-    // SAFETY: the caller is on the main thread. Each property is asked of an object that has it and
-    // is nil-checked by its Option; the initializer and the presentation take what is given here.
-    // Tablets show the sheet in a popover, which needs a view to point at.
-    #[expect(unsafe_code, reason = "UIKit is called by name")]
-    unsafe {
-        let application: Retained<AnyObject> = msg_send![class!(UIApplication), sharedApplication];
-        let window: Option<Retained<AnyObject>> = msg_send![&*application, keyWindow];
-        let controller: Option<Retained<AnyObject>> = msg_send![&*window?, rootViewController];
-        let controller = controller?;
-        let view: Option<Retained<AnyObject>> = msg_send![&*controller, view];
-        let sheet: Allocated<AnyObject> = msg_send![class!(UIActivityViewController), alloc];
-        let sheet: Retained<AnyObject> =
-            msg_send![sheet, initWithActivityItems: &*items, applicationActivities: no_activities];
-        let popover: Option<Retained<AnyObject>> =
-            msg_send![&*sheet, popoverPresentationController];
-        if let Some(popover) = popover {
-            let () = msg_send![&*popover, setSourceView: &*view?];
-        }
-        let () = msg_send![
-            &*controller, presentViewController: &*sheet, animated: true, completion: when_done
-        ];
+/// The memory of the device, and as much of it as an app may use before the system ends it: about
+/// half.
+pub fn memory() -> Option<(u64, u64)> {
+    let all = number_of(c"hw.memsize")?;
+    Some((all, all / 2))
+}
+
+/// A number that the system tells under a name; `None` where it does not know the name.
+fn number_of(name: &CStr) -> Option<u64> {
+    unsafe extern "C" {
+        fn sysctlbyname(
+            name: *const c_char,
+            old: *mut c_void,
+            old_size: *mut usize,
+            new: *mut c_void,
+            new_size: usize,
+        ) -> c_int;
     }
-    Some(())
+    // Some numbers have four bytes, others eight; the lower half comes first.
+    let (mut number, mut size) = (0_u64, size_of::<u64>());
+    // SAFETY: the name ends in zero, number and size are writable and as large as told, and nothing is
+    // set.
+    #[expect(unsafe_code, reason = "the system's own function")]
+    let failed = unsafe {
+        sysctlbyname(
+            name.as_ptr(),
+            (&raw mut number).cast(),
+            &raw mut size,
+            std::ptr::null_mut(),
+            0,
+        )
+    };
+    (failed == 0).then_some(number)
 }

@@ -5,7 +5,11 @@
 //! | [`data_folder`] | `directories` | files folder, by JNI | `directories` |
 //! | [`device::tick`] | nothing to feel | the page | UIKit |
 //! | [`device::keep_screen_on`] | the page's wake lock | `MainActivity.kt` | UIKit |
-//! | [`device::share`] | the clipboard | `MainActivity.kt` | UIKit |
+//! | [`share_text`] | the clipboard | `MainActivity.kt` | UIKit |
+//! | [`copy_text`], [`paste_text`] | the clipboard | `MainActivity.kt` | UIKit |
+//! | [`open_text_file`], [`save_text_file`] | the desktop's dialogs | `MainActivity.kt` | UIKit |
+//! | [`share_picture`] | saved as a file | `MainActivity.kt` | UIKit |
+//! | [`hardware`] | `/sys` and `/proc` on Linux | the same | `sysctl` |
 //! | [`system_events`] | the page | the window library and the page | the same |
 //!
 //! The desktop versions are real, so that everything can be tried and tested without a phone.
@@ -18,6 +22,9 @@ mod android;
 mod desktop;
 #[cfg(feature = "ui")]
 pub mod device;
+#[cfg(feature = "ui")]
+pub mod exchange;
+pub mod hardware;
 #[cfg(target_os = "ios")]
 mod ios;
 #[cfg(feature = "ui")]
@@ -33,6 +40,12 @@ use android as system;
 use desktop as system;
 #[cfg(target_os = "ios")]
 use ios as system;
+
+#[cfg(feature = "ui")]
+pub use exchange::{
+    ExchangeError, Given, TextFile, copy_text, open_text_file, paste_text, save_text_file,
+    share_picture, share_text,
+};
 
 /// The folder for saves and settings, not yet made: `OUST_DATA_DIR` where that is set (tests set
 /// it), else the system's. `None` when the system has none for us: the game then goes on unsaved.

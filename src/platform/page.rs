@@ -1,5 +1,6 @@
 //! What only the page in the webview can do: one line of script each.
 
+use base64::{Engine, prelude::BASE64_STANDARD};
 use dioxus::prelude::*;
 
 /// Gives the page a sound under a name, to be played by [`play_sound`]. Nothing is decoded before that.
@@ -30,12 +31,21 @@ pub fn keep_screen_on(on: bool) {
     ));
 }
 
-/// Offers a text to other apps: by Android's share sheet, elsewhere by the clipboard.
-pub fn share(text: &str) {
-    let text = serde_json::Value::from(text);
-    document::eval(&format!(
-        "if (window.phone) phone.share({text}); else navigator.clipboard?.writeText({text}).catch(() => {{}})"
+/// A drawing (SVG, with its own styles) as a picture (PNG) of this width, for apps that show no drawings.
+/// `None` where the webview cannot make one.
+pub async fn png_of(svg: &str, width: u32) -> Option<Vec<u8>> {
+    let svg = serde_json::Value::from(svg);
+    let answer = document::eval(&format!(
+        "const drawing = new Image();
+         drawing.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent({svg});
+         await drawing.decode();
+         const canvas = document.createElement('canvas');
+         canvas.width = {width};
+         canvas.height = Math.round({width} * drawing.naturalHeight / drawing.naturalWidth);
+         canvas.getContext('2d').drawImage(drawing, 0, 0, canvas.width, canvas.height);
+         return canvas.toDataURL('image/png').split(',')[1];"
     ));
+    BASE64_STANDARD.decode(answer.join::<String>().await.ok()?).ok()
 }
 
 /// Takes the app to the background, on Android.

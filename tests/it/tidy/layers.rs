@@ -30,11 +30,11 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
         &["engine", "app", "storage"],
         &["std", "serde", "serde_json", "tempfile", "tokio"],
     ),
-    // serde_json quotes what is handed to the page.
+    // serde_json quotes what is handed to the page; base64 packs what is not text.
     (
         "src/platform",
         &["platform"],
-        &["std", "dioxus", "directories", "serde_json", "tokio", "jni", "objc2"],
+        &["std", "dioxus", "directories", "serde_json", "tokio", "base64", "jni", "objc2"],
     ),
     ("src/ui", &["engine", "app", "storage", "platform", "ui"], &[]),
     ("src/main.rs", &["ui"], &[]),
