@@ -50,6 +50,15 @@ pub enum AiSignal {
     Reply(AiReply),
 }
 
+/// What of the device a search may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Means {
+    /// Threads, at least 1.
+    pub threads: usize,
+    /// Memory for what it learns, in bytes.
+    pub memory: usize,
+}
+
 /// Runs one search at a time beside the app. Dropping it stops the search and waits for its end.
 ///
 /// Searches run as blocking tasks of a tokio runtime of its own, which holds one thread while there is
@@ -74,14 +83,17 @@ pub struct Watch<'a> {
 }
 
 impl AiWorker {
-    /// A worker that calls `tell` from its own thread.
+    /// A worker that keeps within `means` and calls `tell` from its own thread.
     ///
     /// # Errors
     /// When the system gives it no resources.
-    pub fn spawn(tell: impl Fn(AiSignal) + Send + Sync + 'static) -> std::io::Result<AiWorker> {
-        let thinker = Mutex::new(Thinker::default());
+    pub fn spawn(
+        means: Means,
+        tell: impl Fn(AiSignal) + Send + Sync + 'static,
+    ) -> std::io::Result<AiWorker> {
+        let thinker = Mutex::new(Thinker::with_memory(means.memory));
         AiWorker::spawn_choosing(tell, move |request, watch| {
-            choose(&mut lock_thinker(&thinker), request, watch)
+            choose(&mut lock_thinker(&thinker, means), means, request, watch)
         })
     }
 
@@ -163,7 +175,12 @@ fn search(
 }
 
 /// Chooses as the level does, with what the thinker learned for the placements before.
-fn choose(thinker: &mut Thinker, request: &SearchRequest, watch: Watch<'_>) -> Option<Cell> {
+fn choose(
+    thinker: &mut Thinker,
+    means: Means,
+    request: &SearchRequest,
+    watch: Watch<'_>,
+) -> Option<Cell> {
     let level = match request.task {
         SearchTask::Place(level) => level,
         SearchTask::Hint => Level::STRONGEST,
@@ -173,7 +190,8 @@ fn choose(thinker: &mut Thinker, request: &SearchRequest, watch: Watch<'_>) -> O
         let fraction = found.time.as_secs_f32() / longest.as_secs_f32().max(f32::MIN_POSITIVE);
         (watch.progress)(Progress { fraction: fraction.min(1.0), favored: found.favorite });
     };
-    let (effort, mut rng) = (Effort::default(), SearchRng::new(request.rng_seed));
+    let effort = Effort { threads: Some(means.threads), ..Effort::default() };
+    let mut rng = SearchRng::new(request.rng_seed);
     thinker.choose(level, &request.position, &effort, watch.stop, &mut rng, progress).cell
 }
 
@@ -214,11 +232,11 @@ impl Drop for Task {
 }
 
 /// The thinker; a new one after a panic, which may have left the old one half changed.
-fn lock_thinker(thinker: &Mutex<Thinker>) -> MutexGuard<'_, Thinker> {
+fn lock_thinker(thinker: &Mutex<Thinker>, means: Means) -> MutexGuard<'_, Thinker> {
     thinker.lock().unwrap_or_else(|poisoned| {
         thinker.clear_poison();
         let mut guard = poisoned.into_inner();
-        *guard = Thinker::default();
+        *guard = Thinker::with_memory(means.memory);
         guard
     })
 }

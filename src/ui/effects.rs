@@ -7,9 +7,10 @@ use super::{dispatch::Dispatch, sounds::Sounds};
 use crate::{
     app::{
         AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved,
-        SearchRequest, ai_worker::AiSignal,
+        SearchRequest,
+        ai_worker::{AiSignal, Means},
     },
-    platform::{self, device},
+    platform::{self, device, hardware::Hardware},
     storage::{SaveWorker, Saves},
 };
 
@@ -27,7 +28,9 @@ impl Outside {
     pub fn new(saves: Box<dyn Saves>, answers: UnboundedSender<Intent>) -> Outside {
         // Nobody listens any more when the app is closing: then nothing is lost by not being heard.
         let from_worker = answers.clone();
-        let worker = AiWorker::spawn(move |signal| {
+        let hardware = Hardware::of_this_device();
+        let means = Means { threads: hardware.search_threads(), memory: hardware.search_memory() };
+        let worker = AiWorker::spawn(means, move |signal| {
             let _ = from_worker.send(match signal {
                 AiSignal::Progress(progress) => Intent::AiProgressed(progress),
                 AiSignal::Reply(reply) => Intent::AiReplied(reply),

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use oust::app::ai_worker::AiSignal;
+use oust::app::ai_worker::{AiSignal, Means};
 use oust::app::{AiReply, AiWorker, RequestId, SearchRequest, SearchTask};
 use oust::engine::board::BoardSpec;
 use oust::engine::level::Level;
@@ -14,7 +14,8 @@ const LONG: Duration = Duration::from_secs(30);
 
 fn worker() -> (AiWorker, Receiver<AiSignal>) {
     let (sender, signals) = channel();
-    (AiWorker::spawn(move |signal| drop(sender.send(signal))).unwrap(), signals)
+    let means = Means { threads: 2, memory: 32 << 20 };
+    (AiWorker::spawn(means, move |signal| drop(sender.send(signal))).unwrap(), signals)
 }
 
 fn request(id: u64, task: SearchTask) -> SearchRequest {

@@ -66,6 +66,13 @@ impl Thinker {
         Thinker::default()
     }
 
+    /// One that knows nothing yet, and whose search tree takes at most so many bytes.
+    pub fn with_memory(bytes: usize) -> Thinker {
+        let mut thinker = Thinker::default();
+        thinker.searcher.set_memory(bytes);
+        thinker
+    }
+
     /// Chooses a placement for the player to move. Ends early when `stop` is set, with a legal
     /// placement all the same. `progress` is called about twenty times a second while it searches.
     pub fn choose(

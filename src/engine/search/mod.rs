@@ -33,7 +33,7 @@ pub use rng::SearchRng;
 pub use rollout::{RandomGame, play_random_game};
 pub use winning_chain::{ChainAnswer, ChainLimits, ChainSolver, first_placements, winning_chain};
 
-/// Memory that the tree may take, in bytes.
+/// Memory that the tree may take, in bytes, unless told otherwise.
 const TREE_BYTES: usize = 200 << 20;
 
 /// Parts of the search that can be left out, to measure by games what each is worth.
@@ -61,6 +61,7 @@ impl Default for Parts {
 pub struct Searcher {
     parts: Parts,
     tree: Tree,
+    memory: Option<usize>,
     spec: Option<crate::engine::board::BoardSpec>,
 }
 
@@ -68,6 +69,11 @@ impl Searcher {
     /// A searcher that uses these parts.
     pub fn new(parts: Parts) -> Searcher {
         Searcher { parts, ..Searcher::default() }
+    }
+
+    /// Lets the tree take so many bytes. Beyond, it grows no more, and the search goes on in it.
+    pub fn set_memory(&mut self, bytes: usize) {
+        self.memory = Some(bytes);
     }
 
     /// Looks for the best placement of the player to move. `progress` is called about
@@ -86,7 +92,9 @@ impl Searcher {
         assert!(position.outcome().is_none(), "a search needs a game that goes on");
         let start = Clock::start();
         let root = self.root(position);
-        let shared = Mutex::new(Shared { tree: std::mem::take(&mut self.tree), playouts: 0 });
+        let tree = std::mem::take(&mut self.tree);
+        let max_bytes = self.memory.unwrap_or(TREE_BYTES);
+        let shared = Mutex::new(Shared { tree, playouts: 0, max_bytes });
         let parts = self.parts;
         std::thread::scope(|scope| {
             for number in 1..limits.threads {
@@ -109,7 +117,7 @@ impl Searcher {
                 &mut progress,
             );
         });
-        let Shared { tree, playouts } = shared.into_inner().expect("no search thread panicked");
+        let Shared { tree, playouts, .. } = shared.into_inner().expect("no search thread panicked");
         self.tree = tree;
         self.report(root, position, playouts, start)
     }

@@ -2,7 +2,7 @@
 use std::{sync::Mutex, time::Duration};
 
 use super::{
-    Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag, TREE_BYTES,
+    Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag,
     backup::{self, Placed, Step},
     expand, rollout, select,
     tree::{EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
@@ -18,6 +18,8 @@ const LONGEST_PATH: usize = 600;
 pub(super) struct Shared {
     pub tree: Tree,
     pub playouts: u64,
+    /// Beyond, the tree grows no more.
+    pub max_bytes: usize,
 }
 
 pub(super) struct Worker<'a> {
@@ -109,7 +111,7 @@ impl<'a> Worker<'a> {
             return None;
         }
         shared.playouts += 1;
-        let has_room = shared.tree.bytes() < TREE_BYTES;
+        let has_room = shared.tree.bytes() < shared.max_bytes;
         let tree = &mut shared.tree;
         let mut id = self.root;
         loop {
