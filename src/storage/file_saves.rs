@@ -22,7 +22,7 @@ const SETTINGS: &str = "settings.json";
 const SESSION: &str = "session.json";
 const GAMES: &str = "games";
 
-/// Files being written carry these, so that those of a killed program are known and removed.
+/// Files being written carry these, so that those of a killed program are known.
 const UNFINISHED: (&str, &str) = (".writing-", ".tmp");
 
 /// Nothing of ours is longer; what is, is not ours.
@@ -46,8 +46,12 @@ impl FileSaves {
     }
 
     fn game_file(folder: &Path, id: GameId) -> PathBuf {
-        folder.join(GAMES).join(format!("{id}.json"))
+        folder.join(GAMES).join(game_file_name(id))
     }
+}
+
+fn game_file_name(id: GameId) -> String {
+    format!("{id}.json")
 }
 
 impl Saves for FileSaves {
@@ -55,8 +59,10 @@ impl Saves for FileSaves {
         let Some(folder) = self.folder.clone() else {
             return Launch { is_first: true, ..Launch::default() };
         };
-        remove_unfinished(&folder);
-        remove_unfinished(&folder.join(GAMES));
+        tidy_unfinished(&folder, |_| None);
+        tidy_unfinished(&folder.join(GAMES), |bytes| {
+            Some(game_file_name(read_game(bytes).ok()?.id))
+        });
         let mut troubles = Vec::new();
         let settings = load(&folder.join(SETTINGS), read_settings, &mut troubles);
         let session = load(&folder.join(SESSION), read_session, &mut troubles);
@@ -66,17 +72,17 @@ impl Saves for FileSaves {
         Launch { is_first, settings, session, game, troubles }
     }
 
-    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+    fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
         let file = FileSaves::game_file(self.folder()?, game.id);
-        replace(&file, &write_game(game))
+        replace(&file, &write_game(game), written)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
-        replace(&self.folder()?.join(SETTINGS), &write_settings(settings))
+        replace(&self.folder()?.join(SETTINGS), &write_settings(settings), &|| ())
     }
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
-        replace(&self.folder()?.join(SESSION), &write_session(session))
+        replace(&self.folder()?.join(SESSION), &write_session(session), &|| ())
     }
 }
 
@@ -160,33 +166,41 @@ fn keep_aside(file: &Path, kind: LoadTroubleKind) -> String {
     }
 }
 
-/// Removes what a killed program left half written.
-fn remove_unfinished(folder: &Path) {
+/// Finishes what a killed program was writing: what was whole becomes the file that `name_of` its bytes
+/// gives, the rest is removed.
+fn tidy_unfinished(folder: &Path, name_of: impl Fn(&[u8]) -> Option<String>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
         let name = name.to_string_lossy();
-        if name.starts_with(UNFINISHED.0) && name.ends_with(UNFINISHED.1) {
-            // If it stays it does no harm, and the next start tries again.
-            let _ = fs::remove_file(entry.path());
+        if !name.starts_with(UNFINISHED.0) || !name.ends_with(UNFINISHED.1) {
+            continue;
         }
+        let whole = bytes_of(&entry.path()).ok().and_then(|bytes| name_of(&bytes));
+        // If it stays it does no harm, and the next start tries again.
+        let _ = match whole {
+            Some(name) => fs::rename(entry.path(), folder.join(name)),
+            None => fs::remove_file(entry.path()),
+        };
     }
 }
 
 /// Writes a file beside and renames it over the old one, so that at any moment a whole one is there, also after
-/// a loss of power.
-fn replace(file: &Path, text: &str) -> Result<(), SaveError> {
+/// a loss of power. Calls `written` as soon as a kill of the program would lose nothing: the next start finds
+/// the file beside.
+fn replace(file: &Path, text: &str, written: &dyn Fn()) -> Result<(), SaveError> {
     let folder = file.parent().ok_or(SaveError::NoFolder)?;
     fs::create_dir_all(folder)
         .map_err(|error| SaveError::Folder { folder: folder.to_owned(), error })?;
-    write_beside(folder, file, text)
+    write_beside(folder, file, text, written)
         .map_err(|error| SaveError::Write { file: file.to_owned(), error })
 }
 
-fn write_beside(folder: &Path, file: &Path, text: &str) -> io::Result<()> {
+fn write_beside(folder: &Path, file: &Path, text: &str, written: &dyn Fn()) -> io::Result<()> {
     let mut builder = tempfile::Builder::new();
     let mut beside = builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1).tempfile_in(folder)?;
     beside.write_all(text.as_bytes())?;
+    written();
     beside.as_file().sync_all()?;
     beside.persist(file).map_err(|error| error.error)?;
     sync_folder(folder)

@@ -29,8 +29,9 @@ impl Saves for MemorySaves {
         }
     }
 
-    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+    fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
         self.games.insert(game.id, game.clone());
+        written();
         Ok(())
     }
 

@@ -3,8 +3,8 @@
 //! One folder, given from outside, holds `settings.json`, `session.json` (which game, which
 //! screen) and `games/ID.json`, one file for each game, so that one damaged file harms no other.
 //!
-//! Promises: a file is written beside and renamed, so that at any moment a whole one is there. What cannot be read is
-//! kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
+//! Promises: a file is written beside and renamed, so that at any moment a whole one is there, and what the screen
+//! shows outlasts a kill of the program. What cannot be read is kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
 //! rules, so no file can bring in an impossible position.
 
 pub mod file_saves;
@@ -29,11 +29,20 @@ pub trait Saves: Send {
     /// and told in [`Launch::troubles`].
     fn launch(&mut self) -> Launch;
 
-    /// Writes a game.
+    /// Writes a game, and calls `written` as soon as a kill of the program would not lose it: often long before
+    /// it would outlast a loss of power, which is when this returns.
     ///
     /// # Errors
     /// When it cannot be written; what was kept before is unchanged.
-    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError>;
+    fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError>;
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    /// As [`save_game_telling`](Self::save_game_telling).
+    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+        self.save_game_telling(game, &|| ())
+    }
 
     /// Writes the settings.
     ///
@@ -53,8 +62,8 @@ impl Saves for Box<dyn Saves> {
         (**self).launch()
     }
 
-    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
-        (**self).save_game(game)
+    fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
+        (**self).save_game_telling(game, written)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {

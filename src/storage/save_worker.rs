@@ -1,13 +1,18 @@
-//! Saving beside the app, so that no tap waits for the disk.
+//! Saving beside the app: a tap waits until a kill would not lose it, but never for a slow disk.
 
 use std::{
     sync::mpsc::{Receiver, Sender, channel},
     thread::{Builder, JoinHandle},
+    time::Duration,
 };
 
 use crate::app::{Effect, SaveFailure, Saved, Session, Settings, Snapshot};
 
 use super::{SaveError, Saves};
+
+/// So long the app waits at most for a placement to be written before it is shown. Writing a file takes half a
+/// millisecond; that it also outlasts a loss of power, twenty and more, for which nobody waits.
+const LONGEST_WAIT: Duration = Duration::from_millis(50);
 
 /// Writes what it is given on a thread of its own, in order, and tells how each save ended. When
 /// saves come faster than the disk writes, only the newest of each kind is written. Dropping it
@@ -18,7 +23,7 @@ pub struct SaveWorker {
 }
 
 enum Job {
-    Game(Box<Snapshot>),
+    Game(Box<Snapshot>, Sender<()>),
     Settings(Box<Settings>),
     Session(Session),
     Flush(Sender<()>),
@@ -39,10 +44,16 @@ impl SaveWorker {
         Ok(SaveWorker { jobs: Some(jobs), thread: Some(thread) })
     }
 
-    /// Carries out an effect that saves; says whether it was one.
+    /// Carries out an effect that saves; says whether it was one. A game is then written, unless the disk is slow.
     pub fn carry_out(&self, effect: &Effect) -> bool {
         let job = match effect {
-            Effect::SaveGame(game) => Job::Game(game.clone()),
+            Effect::SaveGame(game) => {
+                let (written, wait) = channel();
+                self.send(Job::Game(game.clone(), written));
+                // Whether it was written is told by the worker.
+                let _ = wait.recv_timeout(LONGEST_WAIT);
+                return true;
+            }
             Effect::SaveSettings(settings) => Job::Settings(settings.clone()),
             Effect::SaveSession(session) => Job::Session(session.clone()),
             Effect::StartSearch(_)
@@ -85,7 +96,7 @@ impl Drop for SaveWorker {
 /// What waits to be written: the newest of each kind.
 #[derive(Default)]
 struct Waiting {
-    games: Vec<Box<Snapshot>>,
+    games: Vec<(Box<Snapshot>, Sender<()>)>,
     settings: Option<Box<Settings>>,
     session: Option<Session>,
     flushes: Vec<Sender<()>>,
@@ -94,9 +105,9 @@ struct Waiting {
 impl Waiting {
     fn add(&mut self, job: Job) {
         match job {
-            Job::Game(game) => {
-                self.games.retain(|older| older.id != game.id);
-                self.games.push(game);
+            Job::Game(game, written) => {
+                self.games.retain(|(older, _)| older.id != game.id);
+                self.games.push((game, written));
             }
             Job::Settings(settings) => self.settings = Some(settings),
             Job::Session(session) => self.session = Some(session),
@@ -117,8 +128,10 @@ fn work(
         waiting.add(job);
         inbox.try_iter().for_each(|job| waiting.add(job));
         // Games first: a session never names a game that is not there.
-        for game in waiting.games {
-            told(Saved::Game, saves.save_game(&game));
+        for (game, written) in waiting.games {
+            // Who waited too long hears it no more.
+            let written = || drop(written.send(()));
+            told(Saved::Game, saves.save_game_telling(&game, &written));
         }
         if let Some(settings) = waiting.settings {
             told(Saved::Settings, saves.save_settings(&settings));

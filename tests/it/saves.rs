@@ -339,6 +339,21 @@ fn what_a_killed_program_left_half_written_is_removed() {
     assert_eq!(file_names(folder.path()), ["games", "session.json", "settings.json"]);
 }
 
+#[test]
+fn what_a_killed_program_had_written_beside_is_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = kept(folder.path());
+    let cursor = older.cursor.saturating_sub(1);
+    let newer = Snapshot { cursor, resigned: None, ..older.clone() };
+    assert_ne!(newer, older);
+    let games = folder.path().join("games");
+    fs::write(games.join(".writing-abc123.tmp"), write_game(&newer)).unwrap();
+    let found = launch(folder.path());
+    assert_eq!(found.game.as_ref(), Some(&newer));
+    assert_eq!(found.troubles, []);
+    assert_eq!(file_names(&games), [format!("{}.json", newer.id)]);
+}
+
 const CHILD_FOLDER: &str = "OUST_TEST_KILLED_CHILD_FOLDER";
 
 /// The test program starts itself as a child that saves one move after the other and says so; it is
@@ -370,7 +385,8 @@ fn a_program_killed_at_any_moment_loses_no_move_that_was_saved() {
 }
 
 fn save_until_killed(folder: &Path) -> ! {
-    let mut saves = FileSaves::new(Some(folder.to_owned()));
+    let saves = FileSaves::new(Some(folder.to_owned()));
+    let worker = SaveWorker::spawn(saves, |_, outcome| assert_eq!(outcome, Ok(()))).unwrap();
     let whole = random_game(BoardSpec::HEX_7, 9, 90);
     loop {
         for count in 1..=whole.record.moves().len() {
@@ -378,8 +394,8 @@ fn save_until_killed(folder: &Path) -> ! {
             game.record.truncate(count);
             // A game never gets shorter here, as it would not in the app.
             game.id = GameId(whole.id.0 + 1);
-            saves.save_game(&game).unwrap();
-            saves.save_session(&session_of(&game)).unwrap();
+            worker.carry_out(&Effect::SaveSession(session_of(&game)));
+            worker.carry_out(&Effect::SaveGame(Box::new(game)));
             println!("saved {count}");
         }
     }
@@ -402,7 +418,7 @@ impl Saves for FullDisk {
         Launch::default()
     }
 
-    fn save_game(&mut self, game: &Snapshot) -> Result<(), SaveError> {
+    fn save_game_telling(&mut self, game: &Snapshot, _: &dyn Fn()) -> Result<(), SaveError> {
         self.refuse(format!("game {}", game.record.moves().len()))
     }
 
