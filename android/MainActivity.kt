@@ -10,6 +10,7 @@ import android.content.res.Configuration
 import android.graphics.Color
 import android.net.Uri
 import android.os.Bundle
+import android.os.Process
 import android.provider.OpenableColumns
 import android.util.Base64
 import android.view.View
@@ -83,6 +84,13 @@ class MainActivity : WryActivity() {
         page?.onResume()
         // A page that loaded after the first insets came has missed them.
         page?.let { ViewCompat.requestApplyInsets(it) }
+    }
+
+    override fun onDestroy() {
+        super.onDestroy()
+        // A second activity in this process would stay blank. Everything was saved when the app was put
+        // away, so the next start is one from the saves, in a process of its own.
+        Process.killProcess(Process.myPid())
     }
 
     override fun onConfigurationChanged(newConfig: Configuration) {

@@ -13,50 +13,117 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A project as dx 0.7.10 writes it, with the lines that the overlay looks at.
+/// What dx 0.7.10 writes below `app/src/main/res` at every build.
+const DX_RESOURCES: [&str; 12] = [
+    "drawable-v24/ic_launcher_foreground.xml",
+    "drawable/ic_launcher_background.xml",
+    "mipmap-anydpi-v26/ic_launcher.xml",
+    "mipmap-hdpi/ic_launcher.webp",
+    "mipmap-mdpi/ic_launcher.webp",
+    "mipmap-xhdpi/ic_launcher.webp",
+    "mipmap-xxhdpi/ic_launcher.webp",
+    "mipmap-xxxhdpi/ic_launcher.webp",
+    "values/colors.xml",
+    "values/strings.xml",
+    "values/styles.xml",
+    "xml/network_security_config.xml",
+];
+
+/// A project as dx 0.7.10 writes it from our `Dioxus.toml`; pictures and texts that the overlay does not
+/// look into are left empty.
 fn generated_project() -> tempfile::TempDir {
     let project = tempfile::tempdir().unwrap();
-    let app = project.path().join("app");
-    let main = app.join("src/main");
-    for folder in ["kotlin/dev/dioxus/main", "res/mipmap-hdpi", "res/drawable", "res/values"] {
-        fs::create_dir_all(main.join(folder)).unwrap();
+    let write = |file: &str, content: &str| {
+        let file = project.path().join("app").join(file);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, content).unwrap();
+    };
+    write("build.gradle.kts", &read("tests/data/dx-android/build.gradle.kts"));
+    write("keep.pro", &read("android/keep.pro"));
+    write("src/main/AndroidManifest.xml", &read("android/AndroidManifest.xml"));
+    write("src/main/kotlin/dev/dioxus/main/MainActivity.kt", &read("android/MainActivity.kt"));
+    for file in DX_RESOURCES {
+        write(&format!("src/main/res/{file}"), "dx's own");
     }
-    let gradle =
-        "android {\n    namespace=\"org.oustgame.oust\"\n    compileSdk = 35\n    defaultConfig {
-        applicationId = \"org.oustgame.oust\"\n        minSdk = 30\n        targetSdk = 35
-        versionCode = 1\n        versionName = \"0.1.0\"\n    }\n}\n";
-    fs::write(app.join("build.gradle.kts"), gradle).unwrap();
-    fs::write(main.join("AndroidManifest.xml"), read("android/AndroidManifest.xml")).unwrap();
-    let activity = main.join("kotlin/dev/dioxus/main/MainActivity.kt");
-    fs::write(activity, read("android/MainActivity.kt")).unwrap();
-    fs::write(main.join("res/mipmap-hdpi/ic_launcher.webp"), "dx's icon").unwrap();
-    fs::write(main.join("res/drawable/ic_launcher_background.xml"), "dx's icon").unwrap();
-    fs::write(main.join("res/values/styles.xml"), "dx's style").unwrap();
     project
 }
 
-fn overlay(project: &Path) -> std::process::Output {
+fn overlay(arguments: &[&str], project: &Path) -> std::process::Output {
     Command::new(here().join("scripts/overlay-android"))
+        .args(arguments)
         .arg(project)
         .env("VERSION_CODE", "42")
         .output()
         .unwrap()
 }
 
-#[test]
-fn the_overlay_puts_our_icons_splash_and_version_into_a_generated_project() {
-    let project = generated_project();
-    let output = overlay(project.path());
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let main = project.path().join("app/src/main");
-    assert!(!main.join("res/mipmap-hdpi/ic_launcher.webp").exists(), "two icons of one name");
-    assert!(!main.join("res/drawable/ic_launcher_background.xml").exists());
-    for file in ["mipmap-hdpi/ic_launcher.png", "values-v31/styles.xml", "values/styles.xml"] {
-        let ours = fs::read(here().join("android/res").join(file)).unwrap();
-        assert_eq!(fs::read(main.join("res").join(file)).unwrap(), ours, "{file}");
+/// The files in a folder and below, as paths relative to it, in order.
+fn files_below(folder: &Path) -> Vec<String> {
+    let mut files = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { open.push(path) } else { files.push(path) }
+        }
     }
+    let relative = |file: PathBuf| file.strip_prefix(folder).unwrap().display().to_string();
+    let mut files: Vec<String> = files.into_iter().map(relative).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn the_overlay_puts_our_icons_splash_signature_and_version_into_a_generated_project() {
+    let project = generated_project();
+    for _ in 0..2 {
+        // The second time it finds its own work.
+        let output = overlay(&[], project.path());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let resources = files_below(&project.path().join("app/src/main/res"));
+    let mut wanted = files_below(&here().join("android/res"));
+    let keeps = |file: &&&str| !file.contains("ic_launcher");
+    wanted.extend(DX_RESOURCES.iter().filter(keeps).map(|file| file.to_string()));
+    wanted.sort();
+    assert_eq!(resources, wanted, "ours, and dx's without its icons");
     let gradle = fs::read_to_string(project.path().join("app/build.gradle.kts")).unwrap();
-    assert!(gradle.contains("        versionCode = 42\n"), "{gradle}");
+    for (line, times) in [
+        ("        versionCode = 42\n", 1),
+        ("            isShrinkResources = true\n", 1),
+        ("            signingConfig = signingConfigs.findByName(\"store\")", 1),
+        ("    signingConfigs {\n", 1),
+        ("isMinifyEnabled = true\n            isShrinkResources", 1),
+    ] {
+        assert_eq!(gradle.matches(line).count(), times, "{line}{gradle}");
+    }
+}
+
+#[test]
+fn what_the_manifest_names_is_there_before_dx_runs_gradle_and_dx_overwrites_none_of_it() {
+    let project = tempfile::tempdir().unwrap();
+    assert!(overlay(&["--resources"], project.path()).status.success());
+    let ours = files_below(&project.path().join("app/src/main/res"));
+    let stem = |file: &str| file.rsplit_once('.').unwrap().0.to_string();
+    for file in &ours {
+        assert!(!DX_RESOURCES.iter().any(|dx| stem(dx) == stem(file)), "dx writes {file} too");
+    }
+    let manifest = read("android/AndroidManifest.xml");
+    let named = |kind: &str| -> Vec<String> {
+        let mark = format!("\"@{kind}/");
+        let rest = manifest.split(&mark).skip(1);
+        rest.map(|rest| rest.split('"').next().unwrap().to_string()).collect()
+    };
+    for kind in ["xml", "mipmap", "drawable"] {
+        for name in named(kind) {
+            let is_it =
+                |file: &String| file.starts_with(kind) && stem(file).ends_with(&format!("/{name}"));
+            assert!(ours.iter().any(is_it), "@{kind}/{name}");
+        }
+    }
+    assert_eq!(named("style"), ["BoardTheme"]);
+    assert!(read("android/res/values/board_theme.xml").contains("<style name=\"BoardTheme\""));
+    assert_eq!(named("string"), ["app_name", "app_name"], "dx makes it of the program's name");
 }
 
 #[test]
@@ -64,7 +131,7 @@ fn the_overlay_refuses_a_project_that_is_not_as_it_expects() {
     let project = generated_project();
     let manifest = project.path().join("app/src/main/AndroidManifest.xml");
     fs::write(manifest, "<manifest/>").unwrap();
-    let output = overlay(project.path());
+    let output = overlay(&[], project.path());
     assert!(!output.status.success());
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(told.contains("AndroidManifest.xml is not ours"), "{told}");
@@ -80,7 +147,7 @@ fn the_android_app_asks_for_two_permissions_only() {
         })
         .collect();
     assert_eq!(asked, ["INTERNET\" />", "VIBRATE\" />"]);
-    let network = read("android/res/xml/network_security_config.xml");
+    let network = read("android/res/xml/loopback_only.xml");
     assert!(network.contains("<base-config cleartextTrafficPermitted=\"false\" />"));
     assert_eq!(network.matches("<domain ").count(), 1, "cleartext to this device only");
 }
