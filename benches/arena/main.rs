@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A player is `level=4`; or `search` with settings behind commas: `search,ms=300` or
-//! `search,playouts=2000`, and parts left out by `rollouts=uniform`, `later=off`, `proofs=off`,
+//! `search,playouts=2000`, and parts left out by `rollouts=uniform`, `length=all`, `proofs=off`,
 //! `beliefs=off`; or `gtp=COMMAND LINE`. Games come in pairs with the same random opening
 //! and colors exchanged.
 mod player;

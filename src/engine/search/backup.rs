@@ -1,8 +1,7 @@
 //! Carrying a result up to the root.
 use super::{
-    Parts,
     select::for_player,
-    tree::{NodeId, PASS, Proof, Tree},
+    tree::{NodeId, Proof, Tree},
 };
 use crate::engine::rules::Player;
 
@@ -13,39 +12,18 @@ pub(super) struct Step {
     pub child: usize,
 }
 
-/// Which player has placed on which cell since some moment of a playout: a bit each.
-pub(super) type Placed = Vec<u8>;
-
 /// What a step counts, while its result is not known, for its mover: a loss.
 #[inline]
 pub(super) fn pending_red_value(mover: Player) -> f32 {
     for_player(0.0, mover)
 }
 
-/// Adds a playout's result to every step of its path, and to the children whose cell
-/// their player placed on later in the playout.
-pub(super) fn back_up(
-    tree: &mut Tree,
-    path: &[Step],
-    red_value: f32,
-    placed: &mut Placed,
-    parts: &Parts,
-) {
-    for step in path.iter().rev() {
+/// Adds a playout's result to every step of its path.
+pub(super) fn back_up(tree: &mut Tree, path: &[Step], red_value: f32) {
+    for step in path {
         let player = tree.node(step.node).player;
-        let bit = 1u8 << player.index();
-        let children = tree.children_mut(step.node);
-        let cell = children[step.child].cell;
-        children[step.child].red_sum += red_value - pending_red_value(player);
-        if parts.later_placements && cell != PASS {
-            placed[usize::from(cell)] |= bit;
-            for child in children.iter_mut().filter(|child| child.cell != PASS) {
-                if placed[usize::from(child.cell)] & bit != 0 {
-                    child.later_visits += 1.0;
-                    child.later_red_sum += red_value;
-                }
-            }
-        }
+        let child = &mut tree.children_mut(step.node)[step.child];
+        child.red_sum += red_value - pending_red_value(player);
     }
 }
 

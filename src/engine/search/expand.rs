@@ -38,16 +38,7 @@ pub(super) fn expand(position: &Position, parts: &Parts) -> Expansion {
 }
 
 fn new_child(cell: u16, prior: f32) -> Child {
-    Child {
-        cell,
-        node: NO_NODE,
-        visits: 0,
-        red_sum: 0.0,
-        later_visits: 0.0,
-        later_red_sum: 0.0,
-        prior,
-        proof: Proof::Open,
-    }
+    Child { cell, node: NO_NODE, visits: 0, red_sum: 0.0, prior, proof: Proof::Open }
 }
 
 /// How much a placement promises, compared with the others of its position.

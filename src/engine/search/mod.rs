@@ -1,7 +1,7 @@
 //! Choosing a placement: Monte Carlo tree search over single placements.
 //!
 //! While the limits allow: *select* a path down the tree, *expand* the position it
-//! ends in, *judge* it by quick play to the end, and *back up* the result. Each of these
+//! ends in, *judge* it by playing on quickly, and *back up* the result. Each of these
 //! is one file. Values are always Red's; only the selection turns them to the
 //! view of the player to move, since after a capture the same player moves again.
 mod backup;
@@ -41,8 +41,9 @@ const TREE_BYTES: usize = 200 << 20;
 pub struct Parts {
     /// Rollouts prefer captures and safe seeds; else they are uniform.
     pub guided_rollouts: bool,
-    /// Results are shared with the same placements later in the playout (AMAF).
-    pub later_placements: bool,
+    /// Rollouts end after so many placements, when the turn ends, and the stones are counted;
+    /// `None`: they go on to the end of the game.
+    pub rollout_length: Option<u32>,
     /// Proven wins and losses are carried up the tree.
     pub proofs: bool,
     /// Children start with beliefs; else all alike.
@@ -51,7 +52,7 @@ pub struct Parts {
 
 impl Default for Parts {
     fn default() -> Parts {
-        Parts { guided_rollouts: true, later_placements: false, proofs: true, beliefs: true }
+        Parts { guided_rollouts: true, rollout_length: Some(30), proofs: true, beliefs: true }
     }
 }
 

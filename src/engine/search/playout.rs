@@ -3,7 +3,7 @@ use std::{sync::Mutex, time::Duration};
 
 use super::{
     Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag,
-    backup::{self, Placed, Step},
+    backup::{self, Step},
     expand, rollout, select,
     tree::{EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
 };
@@ -29,7 +29,6 @@ pub(super) struct Worker<'a> {
     rng: SearchRng,
     position: Position,
     path: Vec<Step>,
-    placed: Placed,
 }
 
 /// How a path down the tree ended.
@@ -57,7 +56,6 @@ impl<'a> Worker<'a> {
             rng: SearchRng::new(rng_seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
             position: root_position.clone(),
             path: Vec::new(),
-            placed: vec![0; root_position.geometry().cell_count()],
         }
     }
 
@@ -147,7 +145,7 @@ impl<'a> Worker<'a> {
 
     /// Selects a child of a node, plays it, and counts the visit.
     fn follow(&mut self, tree: &mut Tree, id: NodeId) -> Child {
-        let index = select::select(tree.node(id), tree.children_of(id), &self.parts);
+        let index = select::select(tree.node(id), tree.children_of(id));
         let node = &mut tree.nodes[id as usize];
         node.visits += 1;
         let player = node.player;
@@ -181,11 +179,8 @@ impl<'a> Worker<'a> {
             Leaf::Judge => {}
             Leaf::Expand => expansion = Some(expand::expand(&self.position, &parts)),
         }
-        self.placed.fill(0);
         let red_value = match proof {
-            Proof::Open => {
-                rollout::judge(&mut self.position, &mut self.rng, &mut self.placed, &parts)
-            }
+            Proof::Open => rollout::judge(&mut self.position, &mut self.rng, &parts),
             _ => super::red_value(0.0, 0, proof),
         };
         let mut shared = lock(shared);
@@ -194,7 +189,7 @@ impl<'a> Worker<'a> {
             let id = tree.add(new.fingerprint, new.player, &new.children);
             self.last_child(tree).node = id;
         }
-        backup::back_up(tree, &self.path, red_value, &mut self.placed, &parts);
+        backup::back_up(tree, &self.path, red_value);
         if parts.proofs {
             backup::back_up_proof(tree, &self.path, proof);
         }

@@ -1,5 +1,5 @@
-//! Quick play from a position to the end of the game, to judge it.
-use super::{Parts, SearchRng, backup::Placed};
+//! Quick play on from a position, to judge it.
+use super::{Parts, SearchRng};
 use crate::engine::rules::{Outcome, Player, Position};
 
 /// How a random game went.
@@ -13,30 +13,32 @@ pub struct RandomGame {
 
 /// Plays uniform random legal placements, from this position to the end of the game.
 pub fn play_random_game(position: &mut Position, rng: &mut SearchRng) -> RandomGame {
-    play_to_the_end(position, |position| choose_uniform(position, rng), |_, _| ())
+    let (outcome, placements) =
+        play_on(position, u32::MAX, |position| choose_uniform(position, rng));
+    RandomGame { outcome: outcome.unwrap_or(Outcome::Deadlock), placements }
 }
 
-/// Plays on with `choose`, which answers `None` when there is no placement; `note` hears
-/// of each one.
-fn play_to_the_end(
+/// Plays on with `choose`, which answers `None` when there is no placement, to the end of the
+/// game, or of the turn in which `length` placements are reached. Says how the game ended, if
+/// it did, and the number of placements.
+fn play_on(
     position: &mut Position,
+    length: u32,
     mut choose: impl FnMut(&mut Position) -> Option<usize>,
-    mut note: impl FnMut(usize, Player),
-) -> RandomGame {
+) -> (Option<Outcome>, u32) {
     let mut placements = 0;
     let mut passed = false;
     loop {
-        if let Some(outcome) = position.outcome() {
-            return RandomGame { outcome, placements };
+        if position.outcome().is_some() || (placements >= length && !position.is_in_chain()) {
+            return (position.outcome(), placements);
         }
         match choose(position) {
             Some(cell) => {
-                note(cell, position.turn());
                 position.place(cell);
                 placements += 1;
                 passed = false;
             }
-            None if passed => return RandomGame { outcome: Outcome::Deadlock, placements },
+            None if passed => return (Some(Outcome::Deadlock), placements),
             None => {
                 position.pass();
                 passed = true;
@@ -45,20 +47,27 @@ fn play_to_the_end(
     }
 }
 
-/// Red's result of one rollout: 1 won, 0 lost. Marks who placed where.
-pub(super) fn judge(
-    position: &mut Position,
-    rng: &mut SearchRng,
-    placed: &mut Placed,
-    parts: &Parts,
-) -> f32 {
-    let note = |cell: usize, player: Player| placed[cell] |= 1 << player.index();
-    let game = if parts.guided_rollouts {
-        play_to_the_end(position, |position| choose_guided(position, rng), note)
+/// Red's result of one rollout: 1 won, 0 lost.
+pub(super) fn judge(position: &mut Position, rng: &mut SearchRng, parts: &Parts) -> f32 {
+    let length = parts.rollout_length.unwrap_or(u32::MAX);
+    let (outcome, _) = if parts.guided_rollouts {
+        play_on(position, length, |position| choose_guided(position, rng))
     } else {
-        play_to_the_end(position, |position| choose_uniform(position, rng), note)
+        play_on(position, length, |position| choose_uniform(position, rng))
     };
-    super::red_value(0.0, 0, game.outcome.into())
+    match outcome {
+        Some(outcome) => super::red_value(0.0, 0, outcome.into()),
+        None => count_stones(position),
+    }
+}
+
+/// Red's chance to win, judged by the stones alone: sure of nothing, not even with
+/// all the stones of the board.
+fn count_stones(position: &Position) -> f32 {
+    let red = f32::from(position.stone_count(Player::Red));
+    let blue = f32::from(position.stone_count(Player::Blue));
+    let lead = 2.0 * (red - blue) / (red + blue + 10.0);
+    0.5 + 0.5 * lead.clamp(-0.95, 0.95)
 }
 
 /// Any legal placement, each with the same chance.

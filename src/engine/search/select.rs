@@ -1,17 +1,11 @@
 //! Which child to try next.
-use super::{
-    Parts,
-    tree::{Child, Node, PASS, Proof},
-};
+use super::tree::{Child, Node, PASS, Proof};
 use crate::engine::rules::Player;
 
 /// How strongly beliefs (priors) draw playouts to children that have few.
 const EXPLORATION: f32 = 0.9;
 /// What an untried child lacks against its parent's value.
 const FIRST_PLAY_REDUCTION: f32 = 0.12;
-/// Visits at which a child's own results and those of later placements on its
-/// cell weigh alike.
-const LATER_EQUIVALENCE: f32 = 300.0;
 
 /// A result that is Red's chance to win, as the player's.
 #[inline]
@@ -24,7 +18,7 @@ pub(super) fn for_player(red_value: f32, player: Player) -> f32 {
 
 /// Index of the child to follow: the one with the highest sum of value and belief.
 /// Children that are proven lost come last, proven wins first.
-pub(super) fn select(node: &Node, children: &[Child], parts: &Parts) -> usize {
+pub(super) fn select(node: &Node, children: &[Child]) -> usize {
     if children.len() == 1 || children[0].cell == PASS {
         return 0;
     }
@@ -38,7 +32,7 @@ pub(super) fn select(node: &Node, children: &[Child], parts: &Parts) -> usize {
             Proof::Won(winner) if winner == player => return index,
             Proof::Won(_) => -10.0,
             Proof::Draw => 0.5,
-            Proof::Open => child_value(child, player, first_play, parts),
+            Proof::Open => child_value(child, player, first_play),
         };
         let belief = EXPLORATION * child.prior * root_of_visits / (1.0 + child.visits as f32);
         let score = value + belief;
@@ -72,15 +66,10 @@ fn parent_value(player: Player, children: &[Child]) -> f32 {
 }
 
 #[inline]
-fn child_value(child: &Child, player: Player, first_play: f32, parts: &Parts) -> f32 {
-    let visits = child.visits as f32;
-    let own =
-        if child.visits > 0 { for_player(child.red_sum / visits, player) } else { first_play };
-    if !parts.later_placements || child.later_visits < 1.0 {
-        return own;
+fn child_value(child: &Child, player: Player, first_play: f32) -> f32 {
+    if child.visits > 0 {
+        for_player(child.red_sum / child.visits as f32, player)
+    } else {
+        first_play
     }
-    let later = for_player(child.later_red_sum / child.later_visits, player);
-    let weight = (LATER_EQUIVALENCE / (3.0 * visits + LATER_EQUIVALENCE)).sqrt()
-        * (child.later_visits / (child.later_visits + 20.0));
-    own + weight * (later - own)
 }

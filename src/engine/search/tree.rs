@@ -51,9 +51,6 @@ pub(super) struct Child {
     pub visits: u32,
     /// Sum of the results, each Red's, 0 to 1; one under way counts as lost for the mover.
     pub red_sum: f32,
-    /// Later placements on this cell by this player: how often and with what result.
-    pub later_visits: f32,
-    pub later_red_sum: f32,
     /// Belief before any visit; a node's priors sum to 1.
     pub prior: f32,
     pub proof: Proof,
@@ -155,16 +152,7 @@ mod tests {
     use super::*;
 
     fn child(cell: u16, node: NodeId) -> Child {
-        Child {
-            cell,
-            node,
-            visits: u32::from(cell),
-            red_sum: 0.0,
-            later_visits: 0.0,
-            later_red_sum: 0.0,
-            prior: 0.5,
-            proof: Proof::Open,
-        }
+        Child { cell, node, visits: u32::from(cell), red_sum: 0.0, prior: 0.5, proof: Proof::Open }
     }
 
     #[test]
