@@ -1,71 +1,124 @@
 //! What a person feels, and what the app costs while nobody touches it: `make bench-window`.
 
-#[allow(dead_code, reason = "the tests use the rest")]
-mod driver;
-#[allow(dead_code, reason = "the tests use the rest")]
-mod play;
-#[allow(dead_code, reason = "the tests use the rest")]
-mod window;
+mod harness;
 
 use std::time::Duration;
 
-use serde_json::Value;
-use window::{Start, Window};
+use harness::{
+    driver, play,
+    window::{Start, Window},
+};
 
-const TAPS: usize = 60;
+/// Placements measured on each board: two taps each.
+const PLACEMENTS: usize = 40;
+const STARTS: usize = 5;
 const IDLE: Duration = Duration::from_secs(10);
 
-/// Taps every open cell by the events that a finger sends, and measures in the page: from the tap to
-/// the first change of the document, and to the frame after it.
-const MEASURE: &str = "const taps = arguments[0], done = arguments[1];
+/// Places stones by the events that a finger sends, and measures in the page: from each tap to the
+/// first change of the document, and to the frame after it. First tap: a pending stone; second tap: placed.
+const MEASURE: &str = "const placements = arguments[0], done = arguments[1];
     const root = document.querySelector('[data-screen]');
-    const times = [], frames = [];
-    const cells = [...document.querySelectorAll(\"[data-cell][data-legal='plain']\")];
+    const changes = [[], []], frames = [[], []];
     const send = (target, type, x, y) => target.dispatchEvent(new PointerEvent(type, { bubbles: true,
         cancelable: true, clientX: x, clientY: y, pointerId: 1, pointerType: 'touch', isPrimary: true,
         button: 0, buttons: type === 'pointerdown' ? 1 : 0 }));
-    const next = () => {
-        if (times.length === taps) return done([times, frames]);
-        const cell = cells[times.length % cells.length];
-        const box = cell.getBoundingClientRect();
-        const x = box.left + box.width / 2, y = box.top + box.height / 2;
-        const start = performance.now();
-        new MutationObserver((_, observer) => {
-            observer.disconnect();
-            times.push(performance.now() - start);
-            requestAnimationFrame(() => { frames.push(performance.now() - start); setTimeout(next, 120); });
-        }).observe(root, { subtree: true, childList: true, attributes: true });
+    const tap = (x, y) => {
         const target = document.elementFromPoint(x, y);
         send(target, 'pointerdown', x, y);
         send(target, 'pointerup', x, y);
     };
+    const measure = (which, x, y, then) => {
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+            observer.disconnect();
+            changes[which].push(performance.now() - start);
+            requestAnimationFrame(() => {
+                frames[which].push(performance.now() - start);
+                setTimeout(then, 170);
+            });
+        }).observe(root, { subtree: true, childList: true, attributes: true });
+        tap(x, y);
+    };
+    const next = () => {
+        const cells = [...document.querySelectorAll(\"[data-cell]:not([data-legal='no'])\")];
+        if (changes[1].length === placements || !cells.length) return done([changes, frames]);
+        const box = cells[changes[1].length * 59 % cells.length].getBoundingClientRect();
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        measure(0, x, y, () => measure(1, x, y, next));
+    };
     next();";
+
+/// When the page first painted its content, in milliseconds since 1970.
+const PAINTED: &str = "const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint ? performance.timeOrigin + paint.startTime : null;";
 
 fn main() {
     // `cargo test --benches` runs this too, and is not interested in figures.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
+    println!("load of the machine: {}", load());
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let window = Window::open(Start::phone(folder.path()));
+    let mut window = Window::open(Start::phone(folder.path()));
     play::start_friends_game(&window);
-    let answer = window.run_async(MEASURE, vec![TAPS.into()]);
-    let (mut to_change, mut to_frame): (Vec<f64>, Vec<f64>) =
-        serde_json::from_value(answer).expect("two lists of times");
-    println!("tap on the board, {TAPS} times, in ms: median, 95 of 100");
-    println!("  to the first change of the page: {}", median_and_95(&mut to_change));
-    println!("  to the frame after it:           {}", median_and_95(&mut to_frame));
+    measure(&window, "hex 7");
+    measure_idle(&window);
+    measure_start(&mut window);
+    window.press("menu");
+    window.press("new-game");
+    for choice in ["opponent-friend", "kind-square", "side-19", "start-game", "accept"] {
+        window.press(choice);
+    }
+    window.wait_until("the large board", |window| window.find("[data-cell='s19']"));
+    measure(&window, "square 19");
+    println!("load of the machine: {}", load());
+}
 
+fn measure(window: &Window, board: &str) {
+    let answer = window.run_async(MEASURE, vec![PLACEMENTS.into()]);
+    let [changes, frames]: [[Vec<f64>; 2]; 2] =
+        serde_json::from_value(answer).expect("lists of times");
+    println!("{board}, in ms: median, 95 of 100");
+    for (what, [mut change, mut frame]) in
+        ["pending stone", "placed"].iter().zip(pairs(changes, frames))
+    {
+        let (change, frame) = (median_and_95(&mut change), median_and_95(&mut frame));
+        println!("  {what:13} tap to change {change}; to the frame after it {frame}");
+    }
+}
+
+fn pairs<T>([one, two]: [T; 2], [first, second]: [T; 2]) -> [[T; 2]; 2] {
+    [[one, first], [two, second]]
+}
+
+fn measure_idle(window: &Window) {
     std::thread::sleep(Duration::from_secs(2));
-    let before = window.cpu_time_of_all();
+    let before = (window.cpu_time(), window.cpu_time_of_all());
     std::thread::sleep(IDLE);
-    let spent = window.cpu_time_of_all() - before;
+    let (app, all) = (window.cpu_time() - before.0, window.cpu_time_of_all() - before.1);
     println!(
-        "idle on the game screen for {} s: {} ms of processor time, page included",
-        IDLE.as_secs(),
-        spent.as_millis()
+        "{IDLE:?} without a tap: {app:?} of processor time in the app, {all:?} with the webview"
     );
-    assert_eq!(window.run("return 1;", Vec::new()), Value::from(1), "the app still runs");
+}
+
+/// From the start of the program to the game on the screen, as it was left.
+fn measure_start(window: &mut Window) {
+    let mut times: Vec<f64> = (0..STARTS)
+        .map(|_| {
+            window.kill_and_restart();
+            window.wait_until("the board", |window| window.find("[data-cell='d4']"));
+            let painted =
+                window.run(PAINTED, Vec::new()).as_f64().expect("a time of the first paint");
+            painted - driver::started_at(window.app_process())
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    println!("start of the program to the board on the screen, in ms: {times:.0?}");
+}
+
+fn load() -> String {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    load.split_whitespace().take(1).collect()
 }
 
 fn median_and_95(times: &mut [f64]) -> String {

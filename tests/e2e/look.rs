@@ -6,41 +6,57 @@
 //! ```
 //!
 //! Steps: `press:ACTION`, `tap:CELL` (may only show a pending stone), `place:CELL`, `play:COUNT` (that
-//! many placements, captures first), `wait:MS`, `shot:NAME`, `text` (prints all text on the page).
+//! many placements, captures first), `pending:capture`, `pending:plain`, `pending:any` (a tap on such a cell), `hold:CELL` (a
+//! long press), `letters:PERCENT` (the system's font size), `wait:MS`, `shot:NAME`, `text` (prints all text on the
+//! page).
 
-#[allow(dead_code, reason = "the tests use the rest")]
-mod driver;
-#[allow(dead_code, reason = "the tests use the rest")]
-mod play;
-#[allow(dead_code, reason = "the tests use the rest")]
-mod window;
+mod harness;
 
 use std::time::Duration;
 
-use window::{Start, Window};
+use harness::{
+    play,
+    window::{Start, Window},
+};
+use serde_json::json;
 
 const SIZES: [&str; 4] = ["360x640", "430x932", "820x1180", "1180x820"];
 const THEMES: [&str; 2] = ["light", "dark"];
 const LANGUAGES: [&str; 3] = ["en", "nl", "ru"];
 
 /// Without steps of your own: every screen that a person comes by.
-const TOUR: [&str; 16] = [
-    "shot:1-home",
+const TOUR: &[&str] = &[
+    "shot:01-first-start",
+    "press:settings",
+    "shot:02-settings",
+    "press:back",
+    "press:rules",
+    "shot:03-rules",
+    "press:back",
     "press:play-friend",
-    "shot:2-start",
+    "shot:04-start",
     "place:d4",
     "play:40",
-    "shot:3-game",
+    "shot:05-game",
+    "pending:any",
+    "shot:06-pending",
+    "press:confirm",
     "press:menu",
-    "shot:4-menu",
-    "press:settings",
-    "shot:5-settings",
+    "shot:07-menu",
+    "press:resign",
+    "shot:08-question",
+    "press:dismiss",
     "press:back",
-    "press:back",
-    "shot:6-home-again",
+    "shot:09-home",
     "press:new-game",
-    "shot:7-new-game",
+    "shot:10-new-game",
     "press:back",
+    "press:tutorial",
+    "shot:11-tutorial",
+    "press:back",
+    "press:continue",
+    "play:400",
+    "shot:12-end",
 ];
 
 /// What to look at; a list that is empty stands for all.
@@ -81,7 +97,7 @@ fn look_from(mut arguments: impl Iterator<Item = String>) -> Look {
     fill(&mut look.sizes, &SIZES);
     fill(&mut look.themes, &THEMES);
     fill(&mut look.languages, &LANGUAGES);
-    fill(&mut look.steps, &TOUR);
+    fill(&mut look.steps, TOUR);
     look
 }
 
@@ -106,6 +122,17 @@ fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
             "tap" => window.tap_cell(which),
             "place" => play::place(&window, which),
             "play" => play_on(&window, which.parse().expect("a number of placements")),
+            "pending" => {
+                let any = ["capture", "plain"];
+                let kinds = if which == "any" { &any[..] } else { &[which][..] };
+                let cell = kinds.iter().find_map(|kind| play::cell_for(&window, kind));
+                window.tap_cell(&cell.expect("such a cell"));
+            }
+            "hold" => window.hold_cell(which, Duration::from_millis(700)),
+            "letters" => {
+                let script = "document.documentElement.style.fontSize = arguments[0] + '%'";
+                window.run(script, vec![json!(which)]);
+            }
             "wait" => std::thread::sleep(Duration::from_millis(which.parse().expect("ms"))),
             "text" => println!("{}", window.page_text()),
             "shot" => {

@@ -1,10 +1,8 @@
 //! The app as a person meets it: the release program, in the system's real webview, driven by taps.
 
-#[allow(dead_code, reason = "the bench and the pictures use the rest")]
-mod driver;
 mod game;
-mod play;
+mod harness;
 mod saves;
 mod system;
-#[allow(dead_code, reason = "the bench and the pictures use the rest")]
-mod window;
+
+use harness::{play, window};

@@ -1,6 +1,6 @@
 //! Playing by taps, the way a person does.
 
-use crate::window::{CellLook, Window};
+use super::window::{CellLook, Window};
 
 /// Taps `cell` and, where the setting asks for it, confirms. Waits until the stone stands.
 pub fn place(window: &Window, cell: &str) {

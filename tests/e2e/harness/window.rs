@@ -6,17 +6,22 @@ use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::driver::{self, Driver, Screen};
+use super::driver::{self, Driver, Screen};
 
 /// Longest wait for anything: far more than the slowest machine takes.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
 
 /// How the app is started.
 #[derive(Clone)]
@@ -115,7 +120,7 @@ impl Window {
 
     /// Taps the middle of a cell.
     pub fn tap_cell(&self, cell: &str) {
-        self.tap(&format!("[data-cell='{cell}']"));
+        self.tap(&cell_selector(cell));
     }
 
     /// Taps the control whose `data-action` is `action`.
@@ -126,6 +131,12 @@ impl Window {
     /// Taps the middle of the first element that matches `selector`, once it stands still, as a
     /// pointer does: whatever lies on top gets the tap.
     pub fn tap(&self, selector: &str) {
+        let (x, y) = self.center_of(selector);
+        self.tap_at(x, y);
+    }
+
+    /// The middle of the first element that matches `selector`, once it stands still.
+    pub fn center_of(&self, selector: &str) -> (f64, f64) {
         self.wait_until(selector, |window| window.find(selector));
         let script = "const element = document.querySelector(arguments[0]);
              if (!element) return null;
@@ -137,17 +148,71 @@ impl Window {
              return [box.left + box.width / 2, box.top + box.height / 2];";
         let middle = || self.run(script, vec![json!(selector)]);
         self.wait_until(&format!("{selector} to stand still"), |_| !middle().is_null());
-        let (x, y) = serde_json::from_value(middle()).expect("it still stands there");
-        self.tap_at(x, y);
+        serde_json::from_value(middle()).expect("it still stands there")
     }
 
     /// Taps a point of the page, in CSS pixels from its upper left corner.
     pub fn tap_at(&self, x: f64, y: f64) {
-        let finger = MouseActions::new("finger".into())
-            .then(PointerAction::MoveTo { duration: None, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.wait_for(self.client.perform_actions(finger)).expect("a tap");
+        self.mouse(vec![move_to(x, y), DOWN, UP]);
+    }
+
+    /// Presses a cell for that long.
+    pub fn hold_cell(&self, cell: &str, time: Duration) {
+        let (x, y) = self.center_of(&cell_selector(cell));
+        self.mouse(vec![move_to(x, y), DOWN, pause(time), UP]);
+    }
+
+    /// Presses a control for that long.
+    pub fn hold(&self, action: &str, time: Duration) {
+        let (x, y) = self.center_of(&format!("[data-action='{action}']"));
+        self.mouse(vec![move_to(x, y), DOWN, pause(time), UP]);
+    }
+
+    /// Taps a cell twice, the second time so long after the first.
+    pub fn tap_cell_twice(&self, cell: &str, gap: Duration) {
+        let (x, y) = self.center_of(&cell_selector(cell));
+        self.mouse(vec![move_to(x, y), DOWN, UP, pause(gap), DOWN, UP]);
+    }
+
+    /// Goes down on one cell and up on another.
+    pub fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.center_of(&cell_selector(from)), self.center_of(&cell_selector(to)));
+        self.mouse(vec![move_to(from.0, from.1), DOWN, move_to(to.0, to.1), UP]);
+    }
+
+    /// Rests the mouse on a cell.
+    pub fn hover(&self, cell: &str) {
+        let (x, y) = self.center_of(&cell_selector(cell));
+        self.mouse(vec![move_to(x, y)]);
+    }
+
+    /// Sends the events of fingers on the board: what happens (`down`, `move`, `up`, `cancel`), to which
+    /// finger, over which cell. The driver knows only one pointer, a mouse.
+    pub fn fingers(&self, events: &[(&str, i32, &str)]) {
+        let script = "for (const [what, id, cell] of arguments[0]) {
+                const box = document.querySelector(`[data-cell='${cell}']`).getBoundingClientRect();
+                const x = box.left + box.width / 2, y = box.top + box.height / 2;
+                document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointer' + what, {
+                    bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: id,
+                    pointerType: 'touch', isPrimary: id === 1, button: what === 'move' ? -1 : 0,
+                    buttons: what === 'up' ? 0 : 1 }));
+            }";
+        self.run(script, vec![json!(events)]);
+    }
+
+    /// Presses keys, one after the other.
+    pub fn type_keys(&self, keys: &[char]) {
+        let mut typed = KeyActions::new("keys".into());
+        for &value in keys {
+            typed = typed.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        }
+        self.wait_for(self.client.perform_actions(typed)).expect("keys");
+    }
+
+    fn mouse(&self, actions: Vec<PointerAction>) {
+        let mouse = MouseActions::new("finger".into());
+        let mouse = actions.into_iter().fold(mouse, |mouse, action| mouse.then(action));
+        self.wait_for(self.client.perform_actions(mouse)).expect("a press");
     }
 
     /// An attribute of the screen's root element; empty where it has none.
@@ -223,6 +288,18 @@ impl Window {
     fn wait_for<T>(&self, work: impl Future<Output = T>) -> T {
         self.runtime.block_on(work)
     }
+}
+
+fn cell_selector(cell: &str) -> String {
+    format!("[data-cell='{cell}']")
+}
+
+fn move_to(x: f64, y: f64) -> PointerAction {
+    PointerAction::MoveTo { duration: None, x, y }
+}
+
+fn pause(duration: Duration) -> PointerAction {
+    PointerAction::Pause { duration }
 }
 
 fn session(runtime: &Runtime, start: &Start, screen: &Screen) -> (Driver, Client) {

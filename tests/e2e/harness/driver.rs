@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// The folder that everything built and written by tests goes to.
 pub fn target_folder() -> PathBuf {
@@ -150,6 +150,19 @@ pub fn cpu_time(pid: u32) -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
+/// When a process was started, in milliseconds since 1970, to a tick of ten.
+pub fn started_at(pid: u32) -> f64 {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process runs");
+    let fields: Vec<&str> =
+        stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    // Field 22 of proc(5), counted from behind the name: ticks from the start of the machine.
+    let ticks: f64 = fields[19].parse().expect("a number of ticks");
+    let uptime = fs::read_to_string("/proc/uptime").expect("the machine runs");
+    let uptime = uptime.split_whitespace().next().and_then(|seconds| seconds.parse::<f64>().ok());
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
+    now.as_secs_f64() * 1e3 - (uptime.expect("seconds") * 1e3 - ticks * 10.0)
+}
+
 /// Sends `signal` (`KILL`, `STOP`, …) to a process.
 pub fn send_signal(pid: u32, signal: &str) {
     let status = Command::new("kill").arg(format!("-{signal}")).arg(pid.to_string()).status();
@@ -195,7 +208,7 @@ fn shim() -> PathBuf {
         let status = Command::new("cc")
             .args(["-shared", "-fPIC", "-O1", "-w", "-o"])
             .arg(&library)
-            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/automation.c"))
+            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/harness/automation.c"))
             .args(flags.split_whitespace())
             .arg("-ldl")
             .status();
