@@ -1,5 +1,7 @@
 //! The app as a person meets it: the release program, in the system's real webview, driven by taps.
 
+mod accessibility;
+mod confirm;
 mod game;
 mod harness;
 mod saves;
