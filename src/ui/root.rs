@@ -20,7 +20,7 @@ use super::{
     views::{Views, use_views},
 };
 use crate::{
-    app::{AppState, Effect, Intent, Screen, reduce},
+    app::{AppState, Effect, Intent, Screen, Sentence, reduce},
     platform::{self, page},
     storage::{FileSaves, Saves},
 };
@@ -158,14 +158,13 @@ fn Root() -> Element {
     }
 }
 
-/// The screen that is seen, within a boundary that keeps a failure on one screen.
+/// The screen that is seen.
 #[component]
 fn ScreenView() -> Element {
     let screen = *use_views().screen.read();
     rsx! {
         NoticeView {}
-        ErrorBoundary {
-            handle_error: move |errors: ErrorContext| rsx! { Failed { errors } },
+        Guarded {
             {match screen {
                 Screen::Home => rsx! { HomeScreen {} },
                 Screen::NewGame => rsx! { NewGameScreen {} },
@@ -173,6 +172,17 @@ fn ScreenView() -> Element {
                 Screen::Settings => rsx! { SettingsScreen {} },
                 Screen::Rules | Screen::Tutorial | Screen::Games => rsx! { RulesScreen {} },
             }}
+        }
+    }
+}
+
+/// Keeps a failure on the screen that fails: a sentence and the way home stand in for it.
+#[component]
+pub fn Guarded(children: Element) -> Element {
+    rsx! {
+        ErrorBoundary {
+            handle_error: move |errors: ErrorContext| rsx! { Failed { errors } },
+            {children}
         }
     }
 }
@@ -204,12 +214,16 @@ fn Failed(errors: ErrorContext) -> Element {
 fn Announcer() -> Element {
     let texts = use_texts();
     let said = use_views().announcement.read().clone();
-    let (number, sentences) = said.unwrap_or_default();
-    let text =
-        sentences.iter().map(|sentence| texts.sentence(sentence)).collect::<Vec<_>>().join(". ");
+    let joined = |sentences: Vec<Sentence>| {
+        let spoken = sentences.iter().map(|sentence| texts.sentence(sentence));
+        spoken.collect::<Vec<_>>().join(". ")
+    };
     rsx! {
         div { class: "spoken", role: "log", "aria-live": "polite", "aria-atomic": "false",
-            p { key: "{number}", "{text}" }
+            // A paragraph of its own for each move: the same words twice are heard twice.
+            for (number, text) in said.map(|(number, sentences)| (number, joined(sentences))) {
+                p { key: "{number}", "{text}" }
+            }
         }
     }
 }

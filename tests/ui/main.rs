@@ -1,6 +1,7 @@
 //! The screens, rendered without a window: tapped at points, read as text, counted in edits.
 
 mod colors;
+mod failures;
 mod game;
 mod keyboard;
 mod locales;

@@ -16,7 +16,7 @@ use dioxus::{
 use oust::{
     app::{BoardLayout, Point},
     engine::board::BoardSpec,
-    storage::MemorySaves,
+    storage::{MemorySaves, Saves},
     ui::root::{App, GivenSaves},
 };
 use serde_json::json;
@@ -43,9 +43,13 @@ impl Page {
     }
 
     /// The app with these saves.
-    pub fn with(saves: MemorySaves) -> Page {
+    pub fn with(saves: impl Saves + 'static) -> Page {
+        Page::of(VirtualDom::new(App).with_root_context(GivenSaves::new(saves)))
+    }
+
+    /// What this draws.
+    pub fn of(mut dom: VirtualDom) -> Page {
         set_event_converter(Box::new(SerializedHtmlEventConverter));
-        let mut dom = VirtualDom::new(App).with_root_context(GivenSaves::new(saves));
         let edits = dom.rebuild_to_vec().edits.len();
         let mut page = Page { dom, edits };
         page.settle();
@@ -115,13 +119,12 @@ impl Page {
 
     /// The same, as the repeat of a key held down if `is_repeat`.
     pub fn key_with(&mut self, key: &str, code: &str, is_repeat: bool) {
-        let data: SerializedKeyboardData = serde_json::from_value(json!({
-            "char_code": 0, "key_code": 0, "is_composing": false, "key": key, "code": code, "location": 0,
-            "repeat": is_repeat, "which": 0, "alt_key": false, "ctrl_key": false,
-            "meta_key": false, "shift_key": false,
-        }))
-        .expect("a key");
-        self.fire("keydown", Box::new(data), "class", "board-area");
+        self.fire("keydown", key_data(key, code, is_repeat), "class", "board-area");
+    }
+
+    /// A key goes down on the element with this attribute value.
+    pub fn key_on(&mut self, attr: &str, value: &str, key: &str) {
+        self.fire("keydown", key_data(key, key, false), attr, value);
     }
 
     /// A finger goes down and up on a cell.
@@ -208,4 +211,13 @@ impl Page {
     pub fn html(&self) -> String {
         dioxus_ssr::render(&self.dom)
     }
+}
+
+fn key_data(key: &str, code: &str, is_repeat: bool) -> Box<SerializedKeyboardData> {
+    let data = json!({
+        "char_code": 0, "key_code": 0, "is_composing": false, "key": key, "code": code, "location": 0,
+        "repeat": is_repeat, "which": 0, "alt_key": false, "ctrl_key": false,
+        "meta_key": false, "shift_key": false,
+    });
+    Box::new(serde_json::from_value(data).expect("a key"))
 }
