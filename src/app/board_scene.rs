@@ -52,6 +52,8 @@ pub struct CellScene {
     pub would_be_captured: bool,
     /// The last placement.
     pub is_last: bool,
+    /// Placed earlier in the latest turn, which was a chain.
+    pub is_of_chain: bool,
     /// A stone of this player was captured here in the latest turn, and the cell is still empty.
     pub trace: Option<Player>,
     /// Belongs to the group that stands in the way of a refused placement.
@@ -66,6 +68,8 @@ pub struct CellScene {
     pub size_label: Option<u16>,
     /// Hinted at: the cell, or the area in which it lies.
     pub is_hint: bool,
+    /// Hinted at as a part of the area only.
+    pub is_hint_area: bool,
     /// The placement that the search now favors.
     pub is_favored: bool,
     /// Has the board's keyboard focus (the one cell that Tab reaches).
@@ -154,6 +158,7 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             pending: pending_player.filter(|_| is_pending),
             would_be_captured: asked.captured.contains(cell),
             is_last: latest.placed == Some(cell),
+            is_of_chain: latest.earlier.contains(cell) && stone.is_some(),
             trace: latest.trace(cell).filter(|_| stone.is_none()),
             is_blocker: asked.blocker.contains(cell),
             is_asked: asked.cell == Some(cell),
@@ -161,6 +166,7 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             is_endangered: overlays.endangered.contains(cell),
             size_label: labels.contains(&cell).then(|| shown.group_size(cell)),
             is_hint: is_hint(game, cell),
+            is_hint_area: is_hint(game, cell) && matches!(game.hint(), Some(Hint::Area { .. })),
             is_favored: settings.favored_placement && favored == Some(cell),
             is_focused: game.focus() == cell,
         }
@@ -252,6 +258,8 @@ impl Asked {
 /// What is left to see of the latest turn.
 struct Latest {
     placed: Option<Cell>,
+    /// Placed in the same turn before.
+    earlier: CellSet,
     captured: Vec<(Player, CellSet)>,
 }
 
@@ -261,7 +269,9 @@ impl Latest {
         let steps = &course.steps()[..len];
         let turn = &steps[course.turn_before(len)];
         let captured = turn.iter().map(|step| (step.player.opponent(), step.captured));
-        Latest { placed: steps.iter().rev().find_map(Step::placed), captured: captured.collect() }
+        let placed = steps.iter().rev().find_map(Step::placed);
+        let earlier = turn.iter().filter_map(Step::placed).filter(|cell| Some(*cell) != placed);
+        Latest { placed, earlier: earlier.collect(), captured: captured.collect() }
     }
 
     fn trace(&self, cell: Cell) -> Option<Player> {

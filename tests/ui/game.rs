@@ -241,3 +241,44 @@ async fn the_menu_takes_every_tap_until_it_is_left() {
         ("settings".into(), 0)
     );
 }
+
+/// A game of two persons on a board whose cells are small on a phone.
+fn two_players_on_a_large_board() -> Page {
+    let mut page = two_players(true);
+    page.press("menu");
+    page.press("new-game");
+    page.change("kind-square", "square");
+    page.change("side-19", "19");
+    page.press("start-game");
+    page.lay_out();
+    page
+}
+
+#[tokio::test]
+async fn on_small_cells_the_pending_stone_can_be_nudged_and_looked_at() {
+    let mut page = two_players_on_a_large_board();
+    assert!(!page.offers("nudge-up"), "nothing to nudge");
+    page.tap("d4");
+    page.press("nudge-up");
+    assert_eq!(page.root("data-pending"), "d5");
+    page.press("zoom-in");
+    page.press("nudge-left");
+    assert_eq!(page.root("data-pending"), "c5", "a closer look takes nothing back");
+    page.key_on("data-action", "zoom-out", "Enter");
+    page.key_on("data-action", "nudge-up", "Enter");
+    assert_eq!((page.root("data-pending"), page.root("data-red")), ("c5".into(), "0".into()));
+    page.press("confirm");
+    assert_eq!(page.cell("c5", "data-stone"), "red");
+    assert!(page.offers("zoom-out"));
+}
+
+#[tokio::test]
+async fn what_was_taken_in_a_turn_is_counted() {
+    let mut page = two_players(false);
+    for cell in ["d4", "d5", "a1", "g7", "e5"] {
+        page.tap(cell);
+    }
+    assert_eq!(page.said(), "Red took 1 · Red places again");
+    page.tap("g2");
+    assert_eq!(page.said(), "Red took 1 · Blue to place");
+}

@@ -63,7 +63,7 @@ pub fn CellFace(scene: CellScene, board: BoardSpec, shape: Rc<str>, wave: u8) ->
             Trace { player, board, wave }
         }
         if let Some(player) = scene.stone {
-            Stone { player, board, is_last: scene.is_last, life: scene.life }
+            Stone { player, board, is_last: scene.is_last, is_of_chain: scene.is_of_chain, life: scene.life }
         }
         if scene.mark != Mark::None {
             MarkView { mark: scene.mark }
@@ -85,7 +85,13 @@ fn spoken(texts: &Texts, board: BoardSpec, scene: &CellScene) -> String {
 
 /// A stone that stands on its cell.
 #[component]
-fn Stone(player: Player, board: BoardSpec, is_last: bool, life: Life) -> Element {
+fn Stone(
+    player: Player,
+    board: BoardSpec,
+    is_last: bool,
+    is_of_chain: bool,
+    life: Life,
+) -> Element {
     let radius = stone_radius(board);
     let class = if life == Life::Dead { "stone faded" } else { "stone" };
     rsx! {
@@ -93,6 +99,8 @@ fn Stone(player: Player, board: BoardSpec, is_last: bool, life: Life) -> Element
             StoneShape { player, radius }
             if is_last {
                 circle { class: "point", r: "{radius * 0.26}" }
+            } else if is_of_chain {
+                circle { class: "point", r: "{radius * 0.14}" }
             }
         }
     }
@@ -168,7 +176,7 @@ fn Notes(scene: CellScene, board: BoardSpec) -> Element {
                 path { class: "line", d: "{cross}" }
             }
         }
-        if scene.is_hint || scene.is_favored {
+        if (scene.is_hint && !scene.is_hint_area) || scene.is_favored {
             path { class: if scene.is_hint { "hinted" } else { "hinted favored" }, d: "M0 -15L15 0L0 15L-15 0Z" }
         }
     }

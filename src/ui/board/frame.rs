@@ -61,6 +61,20 @@ impl Zoom {
         Zoom { center, ..self }.within(full)
     }
 
+    /// Moved as little as it takes to show this much around a point.
+    pub fn showing(self, point: Point, around: f32, full: ViewBox) -> Zoom {
+        let (width, height) = (full.width / self.factor, full.height / self.factor);
+        let near = |at: f32, center: f32, shown: f32| {
+            let room = (shown / 2.0 - around).max(0.0);
+            center.clamp(at - room, at + room)
+        };
+        let center = Point {
+            x: near(point.x, self.center.x, width),
+            y: near(point.y, self.center.y, height),
+        };
+        Zoom { center, ..self }.within(full)
+    }
+
     /// The board never leaves its area.
     fn within(self, full: ViewBox) -> Zoom {
         let (width, height) = (full.width / self.factor, full.height / self.factor);
@@ -131,6 +145,16 @@ mod tests {
             (fixed.x - after.x).abs() < 0.01 && (fixed.y - after.y).abs() < 0.01,
             "{fixed:?} {after:?}"
         );
+    }
+
+    #[test]
+    fn a_point_out_of_sight_is_brought_to_the_edge_of_it() {
+        let zoom = Zoom::whole(FULL).enlarged(2.0, Point { x: -10.0, y: 0.0 }, FULL);
+        let seen = Point { x: 10.0, y: 10.0 };
+        assert_eq!(zoom.showing(seen, 5.0, FULL), zoom, "what is seen moves nothing");
+        let shown = zoom.showing(Point { x: 60.0, y: 10.0 }, 5.0, FULL).view_box(FULL);
+        assert_eq!((shown.x, shown.y), (15.0, 0.0));
+        assert_eq!(Zoom::whole(FULL).showing(seen, 5.0, FULL), Zoom::whole(FULL));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::{
     gesture::{Gesture, Motion},
 };
 use crate::{
-    app::{BoardLayout, Intent, Point, ViewBox},
+    app::{BoardLayout, Intent, Point, ViewBox, board_layout::SPACING},
     engine::board::Cell,
     ui::dispatch::{Dispatch, now},
 };
@@ -211,6 +211,17 @@ impl Touch {
         } else {
             zoom.enlarged(2.0, zoom.center, full)
         });
+    }
+
+    /// Brings a cell into sight, when the board is enlarged.
+    pub fn show(mut self, cell: Cell) {
+        let full = *self.full.peek();
+        let center = self.layout.peek().center_of(cell);
+        let zoom = *self.zoom.peek();
+        let shown = zoom.showing(center, SPACING * 0.6, full);
+        if zoom.is_enlarged() && shown != zoom {
+            self.zoom.set(shown);
+        }
     }
 
     fn hover(mut self, cell: Option<Cell>) {

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use super::{
     cell::CellView,
-    frame::Frame,
+    frame::{Area, Frame},
     ground::{Bands, Ground, cell_shape, stone_radius},
     touch::{Touch, use_touch},
 };
@@ -20,12 +20,15 @@ use crate::{
         dispatch::{now, use_dispatch},
         text::{say, use_texts},
         views::use_views,
-        widgets::{Drawing, Icon},
+        widgets::{Icon, IconButton},
     },
 };
 
 /// Cells smaller than this on the screen, in CSS pixels, want the board enlarged.
 const SMALL_CELL: f32 = 24.0;
+
+/// About the board's area on a phone.
+const PHONE: Area = Area { left: 0.0, top: 0.0, width: 400.0, height: 440.0 };
 
 /// Room around the drawing for its rim.
 const MARGIN: f32 = 8.0;
@@ -48,44 +51,55 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     });
     let touch = use_touch(layout, full, dispatch);
     let zoom = touch.zoom;
+    let focused = use_memo(move || {
+        scene.read().cells.iter().find(|cell| cell.is_focused).map(|cell| cell.cell)
+    });
+    // Arrow keys and nudges lead out of sight on an enlarged board: then it follows.
+    use_effect(move || {
+        if let Some(cell) = focused() {
+            touch.show(cell);
+        }
+    });
     let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
     let label = say!(texts, "board-label", board = texts.board(board()));
     rsx! {
-        div {
-            class: "board-area",
-            "data-zoomed": if zoom.read().is_enlarged() { "true" },
-            onmounted: move |event| touch.mounted(event.data()),
-            onresize: move |event| {
-                if let Ok(size) = event.get_border_box_size() {
-                    touch.resized(size.width as f32, size.height as f32);
-                }
-            },
-            onpointerdown: move |event| touch.down(&event),
-            onpointermove: move |event| touch.moved(&event),
-            onpointerup: move |event| touch.up(&event),
-            onpointercancel: move |event| touch.cancel(&event),
-            onpointerleave: move |event| touch.cancel(&event),
-            onwheel: move |event| touch.wheel(&event),
-            onclick: move |event| event.stop_propagation(),
-            onkeydown: move |event| {
-                if matches!(event.code(), Code::Enter | Code::NumpadEnter | Code::Space) {
-                    event.stop_propagation();
-                    event.prevent_default();
-                    if !event.is_auto_repeating() {
-                        dispatch.send(Intent::TapFocused { at: now() });
+        div { class: if board().is_hex() { "board-place hex" } else { "board-place" },
+            div {
+                class: "board-area",
+                "data-zoomed": if zoom.read().is_enlarged() { "true" },
+                onmounted: move |event| touch.mounted(event.data()),
+                onresize: move |event| {
+                    if let Ok(size) = event.get_border_box_size() {
+                        touch.resized(size.width as f32, size.height as f32);
                     }
+                },
+                onpointerdown: move |event| touch.down(&event),
+                onpointermove: move |event| touch.moved(&event),
+                onpointerup: move |event| touch.up(&event),
+                onpointercancel: move |event| touch.cancel(&event),
+                onpointerleave: move |event| touch.cancel(&event),
+                onwheel: move |event| touch.wheel(&event),
+                onclick: move |event| event.stop_propagation(),
+                onkeydown: move |event| {
+                    if matches!(event.code(), Code::Enter | Code::NumpadEnter | Code::Space) {
+                        event.stop_propagation();
+                        event.prevent_default();
+                        if !event.is_auto_repeating() {
+                            dispatch.send(Intent::TapFocused { at: now() });
+                        }
+                    }
+                },
+                svg {
+                    class: "board marks-{marks}",
+                    view_box: "{zoom.read().view_box(full())}",
+                    role: "group",
+                    "aria-label": "{label}",
+                    Definitions {}
+                    Ground { board: board(), coordinates: coordinates() }
+                    Bands { scene }
+                    Cells { scene, touch }
+                    Sizes { scene }
                 }
-            },
-            svg {
-                class: "board marks-{marks}",
-                view_box: "{zoom.read().view_box(full())}",
-                role: "group",
-                "aria-label": "{label}",
-                Definitions {}
-                Ground { board: board(), coordinates: coordinates() }
-                Bands { scene }
-                Cells { scene, touch }
-                Sizes { scene }
             }
             Tools { touch, full }
         }
@@ -173,17 +187,19 @@ fn Sizes(scene: ReadSignal<BoardScene>) -> Element {
     let labels = use_memo(move || {
         let scene = scene.read();
         let layout = BoardLayout::new(scene.board);
-        let labelled = scene.cells.iter().filter_map(|cell| Some((cell.cell, cell.size_label?)));
+        let labelled = scene.cells.iter().filter_map(|cell| Some((cell, cell.size_label?)));
         labelled
-            .map(|(cell, size)| (cell.index(), layout.center_of(cell), size))
+            .map(|(cell, size)| {
+                (cell.cell.index(), layout.center_of(cell.cell), size, cell.is_last)
+            })
             .collect::<Vec<_>>()
     });
     let radius = stone_radius(scene.read().board);
     rsx! {
         g { class: "over", "aria-hidden": "true",
-            for (index, center, size) in labels() {
+            for (index, center, size, is_last) in labels() {
                 g { key: "{index}", class: "size", transform: "translate({center.x:.1} {center.y:.1})",
-                    circle { class: "plate", r: "{radius * 0.72}" }
+                    circle { class: if is_last { "plate last" } else { "plate" }, r: "{radius * 0.72}" }
                     text { "{size}" }
                 }
             }
@@ -191,7 +207,8 @@ fn Sizes(scene: ReadSignal<BoardScene>) -> Element {
     }
 }
 
-/// On boards with small cells: a larger view, and small steps for the pending stone.
+/// Under boards with small cells: a larger view, and small steps for the pending stone. Neither
+/// takes the pending stone back: they are there to place it well.
 #[component]
 fn Tools(touch: Touch, full: Memo<ViewBox>) -> Element {
     let texts = use_texts();
@@ -199,8 +216,10 @@ fn Tools(touch: Touch, full: Memo<ViewBox>) -> Element {
     let views = use_views();
     let is_enlarged = use_memo(move || touch.zoom.read().is_enlarged());
     let is_small = use_memo(move || {
-        let scale = Frame { area: *touch.area.read(), shown: full() }.scale();
-        scale > 0.0 && scale * SPACING < SMALL_CELL
+        let area = *touch.area.read();
+        // Until the page has told: as on a phone, so that nothing jumps there.
+        let area = if area.width > 0.0 { area } else { PHONE };
+        Frame { area, shown: full() }.scale() * SPACING < SMALL_CELL
     });
     let has_pending = use_memo(move || !views.marks.read().pending.is_empty());
     if !is_small() && !is_enlarged() {
@@ -215,27 +234,23 @@ fn Tools(touch: Touch, full: Memo<ViewBox>) -> Element {
         (Direction::Right, "nudge-right", Icon::Right),
     ];
     rsx! {
-        div { class: "board-tools", onpointerdown: |event| event.stop_propagation(), onpointerup: |event| event.stop_propagation(),
+        div { class: "board-tools",
             if has_pending() {
                 for (direction, name, icon) in ways {
-                    button {
+                    IconButton {
                         key: "{name}",
-                        r#type: "button",
-                        class: "icon-button",
-                        "data-action": name,
-                        "aria-label": texts.get(name),
-                        onclick: move |_| dispatch.send(Intent::NudgePending(direction)),
-                        Drawing { icon }
+                        action: name,
+                        label: texts.get(name),
+                        icon,
+                        on_press: move |()| dispatch.send(Intent::NudgePending(direction)),
                     }
                 }
             }
-            button {
-                r#type: "button",
-                class: "icon-button",
-                "data-action": label,
-                "aria-label": texts.get(label),
-                onclick: move |_| touch.toggle_zoom(),
-                Drawing { icon }
+            IconButton {
+                action: label,
+                label: texts.get(label),
+                icon,
+                on_press: move |()| touch.toggle_zoom(),
             }
         }
     }

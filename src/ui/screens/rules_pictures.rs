@@ -118,6 +118,7 @@ fn plain(cell: Cell, stone: Option<Player>) -> CellScene {
         pending: None,
         would_be_captured: false,
         is_last: false,
+        is_of_chain: false,
         trace: None,
         is_blocker: false,
         is_asked: false,
@@ -125,6 +126,7 @@ fn plain(cell: Cell, stone: Option<Player>) -> CellScene {
         is_endangered: false,
         size_label: None,
         is_hint: false,
+        is_hint_area: false,
         is_favored: false,
         is_focused: false,
     }

@@ -32,7 +32,8 @@ impl Look {
 
 /// A button with a word on it.
 ///
-/// A button that cannot be used now stays where it is and can be reached by keyboard, so that nothing jumps.
+/// A button that cannot be used now stays where it is and can be reached by keyboard, so that nothing jumps; a
+/// tap on it is a tap where nothing is.
 #[component]
 pub fn Button(
     action: &'static str,
@@ -57,8 +58,8 @@ pub fn Button(
             "aria-disabled": (!enabled).then_some("true"),
             "aria-pressed": pressed.map(|pressed| if pressed { "true" } else { "false" }),
             onclick: move |event| {
-                event.stop_propagation();
                 if enabled {
+                    event.stop_propagation();
                     on_press.call(());
                 }
             },
