@@ -86,6 +86,8 @@ pub enum Intent {
     DialogDismissed,
     /// `dismiss-notice`: the player has read the notice shown.
     DismissNotice,
+    /// `not-saved`: the player asks why the game is not being saved.
+    AskWhyUnsaved,
     /// A setting was changed.
     ChangeSetting(SettingChange),
     /// The system's back button or gesture: one step (pending stone, dialog, screen); leaves

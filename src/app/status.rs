@@ -54,6 +54,8 @@ pub enum Status {
     Over(Ending),
     /// The computer thinks.
     ComputerThinks(Level),
+    /// The computer captured and must place again.
+    ComputerAgain(Chain),
     /// This player had no placement and passed; the other one is to move.
     Passed {
         /// Who passed.
@@ -64,9 +66,27 @@ pub enum Status {
         to_move: Whose,
     },
     /// The player captured and must place again.
-    PlaceAgain(Whose),
+    PlaceAgain(Whose, Chain),
+    /// Whose turn it is, after a turn in which the other side captured.
+    TurnAfter {
+        /// Whose turn it is.
+        to_move: Whose,
+        /// What the other side captured.
+        chain: Chain,
+    },
     /// Whose turn it is.
     Turn(Whose),
+}
+
+/// What one player captured in one turn, counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chain {
+    /// Whose captures they are.
+    pub player: Player,
+    /// Stones captured.
+    pub stones: u32,
+    /// Placements that captured.
+    pub captures: u32,
 }
 
 /// Whose turn it is, as it is told.
@@ -160,11 +180,25 @@ fn status_of_turn(game: &Game) -> Option<Status> {
         let (player, within_chain) = (pass.player, pass.within_chain);
         return Some(Status::Passed { player, within_chain, to_move });
     }
-    Some(match (to_move, game.position().is_in_chain()) {
+    Some(match (to_move, latest_chain(game)) {
+        (Whose::Computers(_), Some(chain)) if chain.player == player => {
+            Status::ComputerAgain(chain)
+        }
         (Whose::Computers(level), _) => Status::ComputerThinks(level),
-        (_, true) => Status::PlaceAgain(to_move),
-        (_, false) => Status::Turn(to_move),
+        (_, Some(chain)) if chain.player == player => Status::PlaceAgain(to_move, chain),
+        (_, Some(chain)) => Status::TurnAfter { to_move, chain },
+        (_, None) => Status::Turn(to_move),
     })
+}
+
+/// What was captured in the turn that goes on, or in the one that ended last.
+fn latest_chain(game: &Game) -> Option<Chain> {
+    let course = game.course();
+    let turn = &course.steps()[course.turn_before(course.cursor())];
+    let captures = turn.iter().filter(|step| !step.captured.is_empty());
+    let player = captures.clone().next()?.player;
+    let stones = captures.clone().map(|step| step.captured.len() as u32).sum();
+    Some(Chain { player, stones, captures: captures.count() as u32 })
 }
 
 fn taken_by(game: &Game, cell: Cell) -> u16 {
@@ -219,10 +253,13 @@ pub const KEYS: &[(&str, &[&str])] = &[
     ("resigned", &["player"]),
     ("deadlock", &[]),
     ("computer-thinks", &["level"]),
+    ("computer-again", &["stones", "captures"]),
+    ("computer-took", &["stones", "captures"]),
+    ("took", &["player", "stones", "captures"]),
     ("passed", &["player"]),
     ("passed-within-chain", &["player"]),
-    ("place-again-yours", &[]),
-    ("place-again", &["player"]),
+    ("place-again-yours", &["stones", "captures"]),
+    ("place-again", &["player", "stones", "captures"]),
     ("turn-yours", &[]),
     ("turn", &["player"]),
     ("notice-save-damaged", &["file"]),
@@ -282,14 +319,26 @@ impl Status {
                 Sentence::new("passed-within-chain").player(player)
             }
             Status::Passed { player, .. } => Sentence::new("passed").player(player),
-            Status::PlaceAgain(Whose::Yours) => Sentence::new("place-again-yours"),
-            Status::PlaceAgain(Whose::Of(player)) => Sentence::new("place-again").player(player),
+            Status::ComputerAgain(chain) => chain.told(Sentence::new("computer-again")),
+            Status::PlaceAgain(Whose::Of(player), chain) => {
+                chain.told(Sentence::new("place-again").player(player))
+            }
+            Status::PlaceAgain(_, chain) => chain.told(Sentence::new("place-again-yours")),
+            Status::TurnAfter { to_move: Whose::Of(_), chain } => {
+                chain.told(Sentence::new("took").player(chain.player))
+            }
+            Status::TurnAfter { chain, .. } => chain.told(Sentence::new("computer-took")),
             Status::Turn(Whose::Yours) => Sentence::new("turn-yours"),
             Status::Turn(Whose::Of(player)) => Sentence::new("turn").player(player),
-            Status::PlaceAgain(Whose::Computers(level)) | Status::Turn(Whose::Computers(level)) => {
-                Sentence::new("computer-thinks").level(level)
-            }
+            Status::Turn(Whose::Computers(level)) => Sentence::new("computer-thinks").level(level),
         }
+    }
+}
+
+impl Chain {
+    /// The sentence with the numbers.
+    fn told(self, sentence: Sentence) -> Sentence {
+        sentence.number("stones", self.stones).number("captures", self.captures)
     }
 }
 

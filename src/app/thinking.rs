@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crate::engine::{board::Cell, level::Level, rules::Position};
 
+use super::{hint::Hint, state::AppState};
+
 /// Numbers the requests of one run of the app. A reply with another number than the one
 /// awaited is dropped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +57,21 @@ pub struct Progress {
     pub fraction: f32,
     /// The placement it now favors.
     pub favored: Option<Cell>,
+}
+
+/// How far the search that the person waits for is, in hundredths; none while none takes time.
+pub fn percent(state: &AppState) -> Option<u8> {
+    let game = state.game.as_ref()?;
+    let (task, progress, is_done) = match (game.thinking(), game.hint()) {
+        (Some(thinking), _) => (thinking.request.task, thinking.progress, thinking.reply.is_some()),
+        (None, Some(Hint::Thinking { request, progress })) => (request.task, *progress, false),
+        _ => return None,
+    };
+    if task.longest().is_zero() {
+        return None;
+    }
+    let fraction = if is_done { 1.0 } else { progress.fraction };
+    Some((fraction.clamp(0.0, 1.0) * 100.0).round() as u8)
 }
 
 impl SearchTask {

@@ -7,6 +7,7 @@ use crate::app::{
     Sentence, Settings, board_scene, controls, counters,
     spoken::announcement,
     status::{self, Status},
+    thinking,
 };
 use crate::engine::board::BoardSpec;
 
@@ -35,6 +36,10 @@ pub struct Views {
     pub home: Memo<HomeView>,
     /// What is said aloud of the latest moves.
     pub announcement: Memo<Option<(usize, Vec<Sentence>)>>,
+    /// How far the search is that the person waits for, in hundredths.
+    pub progress: Memo<Option<u8>>,
+    /// The game is not being saved.
+    pub is_unsaved: Memo<bool>,
     /// The attributes of the root.
     pub marks: Memo<RootMarks>,
 }
@@ -96,6 +101,8 @@ impl Views {
             controls: use_memo(move || controls(&state.read())),
             home: use_memo(move || home(&state.read())),
             announcement: use_memo(move || announcement(&state.read())),
+            progress: use_memo(move || thinking::percent(&state.read())),
+            is_unsaved: use_memo(move || state.read().save_trouble().is_some()),
             marks: use_memo(move || root_marks(&state.read())),
         };
         use_context_provider(|| views)

@@ -86,7 +86,7 @@ game-confirm = Confirm
 menu-last-turn = Show the last turn again
 menu-resign = Resign
 menu-home = Home
-end-chain = See the winning chain again
+end-chain = Winning chain
 end-rematch = Rematch
 board-label = Board, { $board }
 zoom-in = Enlarge the board
@@ -103,10 +103,29 @@ turn = { $player ->
     [red] Red to place
    *[blue] Blue to place
 }
-place-again-yours = Captured · place again
+place-again-yours = { $captures ->
+    [1] You took { $stones } · place again
+   *[other] You took { $stones } in { $captures } captures · place again
+}
 place-again = { $player ->
-    [red] Red captured · Red places again
-   *[blue] Blue captured · Blue places again
+    [red] { $captures ->
+        [1] Red took { $stones } · Red places again
+       *[other] Red took { $stones } in { $captures } captures · Red places again
+    }
+   *[blue] { $captures ->
+        [1] Blue took { $stones } · Blue places again
+       *[other] Blue took { $stones } in { $captures } captures · Blue places again
+    }
+}
+took = { $player ->
+    [red] { $captures ->
+        [1] Red took { $stones } · Blue to place
+       *[other] Red took { $stones } in { $captures } captures · Blue to place
+    }
+   *[blue] { $captures ->
+        [1] Blue took { $stones } · Red to place
+       *[other] Blue took { $stones } in { $captures } captures · Red to place
+    }
 }
 passed = { $player ->
     [red] Red has no placement and passes
@@ -116,6 +135,20 @@ passed-within-chain = { $player ->
     [red] Red has no placement left · the turn passes on
    *[blue] Blue has no placement left · the turn passes on
 }
+computer-took = The computer took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}{ $captures ->
+    [1] {""}
+   *[other] {" "}in { $captures } captures
+} · your turn
+computer-again = The computer took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}{ $captures ->
+    [1] {""}
+   *[other] {" "}in { $captures } captures
+} · it places again
 computer-thinks = Level { $level } is thinking
 pending-places = Captures nothing · ends the turn
 pending-takes = Takes { $count } · place again after it
@@ -164,6 +197,8 @@ deadlock = A draw · neither player has a placement left
 notice-save-damaged = Your saved game could not be read. It is kept aside as { $file }.
 notice-save-newer = A newer version of Oust saved this game. It is kept as { $file }.
 notice-save-unreadable = The file { $file } could not be opened.
+unsaved = Not saved
+unsaved-spoken = The game is not being saved: tell why
 notice-not-saved = This game is not being saved.
 notice-not-saved-no-folder = This game is not being saved: there is no folder to save in.
 notice-not-saved-disk-full = This game is not being saved: the disk is full.

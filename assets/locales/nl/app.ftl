@@ -86,7 +86,7 @@ game-confirm = Bevestig
 menu-last-turn = Toon de laatste beurt nog eens
 menu-resign = Opgeven
 menu-home = Begin
-end-chain = Bekijk de winnende reeks nog eens
+end-chain = Winnende reeks
 end-rematch = Revanche
 board-label = Bord, { $board }
 zoom-in = Vergroot het bord
@@ -103,10 +103,29 @@ turn = { $player ->
     [red] Rood is aan de beurt
    *[blue] Blauw is aan de beurt
 }
-place-again-yours = Geslagen · plaats nog een steen
+place-again-yours = { $captures ->
+    [1] Je sloeg { $stones } · plaats nog een steen
+   *[other] Je sloeg { $stones } in { $captures } keer · plaats nog een steen
+}
 place-again = { $player ->
-    [red] Rood heeft geslagen · Rood plaatst nog een steen
-   *[blue] Blauw heeft geslagen · Blauw plaatst nog een steen
+    [red] { $captures ->
+        [1] Rood sloeg { $stones } · Rood plaatst nog een steen
+       *[other] Rood sloeg { $stones } in { $captures } keer · Rood plaatst nog een steen
+    }
+   *[blue] { $captures ->
+        [1] Blauw sloeg { $stones } · Blauw plaatst nog een steen
+       *[other] Blauw sloeg { $stones } in { $captures } keer · Blauw plaatst nog een steen
+    }
+}
+took = { $player ->
+    [red] { $captures ->
+        [1] Rood sloeg { $stones } · Blauw is aan de beurt
+       *[other] Rood sloeg { $stones } in { $captures } keer · Blauw is aan de beurt
+    }
+   *[blue] { $captures ->
+        [1] Blauw sloeg { $stones } · Rood is aan de beurt
+       *[other] Blauw sloeg { $stones } in { $captures } keer · Rood is aan de beurt
+    }
 }
 passed = { $player ->
     [red] Rood kan niet plaatsen en past
@@ -116,6 +135,20 @@ passed-within-chain = { $player ->
     [red] Rood kan niet meer plaatsen · de beurt gaat verder
    *[blue] Blauw kan niet meer plaatsen · de beurt gaat verder
 }
+computer-took = De computer sloeg { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+}{ $captures ->
+    [1] {""}
+   *[other] {" "}in { $captures } keer
+} · jij bent aan de beurt
+computer-again = De computer sloeg { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+}{ $captures ->
+    [1] {""}
+   *[other] {" "}in { $captures } keer
+} · hij plaatst nog een steen
 computer-thinks = Niveau { $level } denkt na
 pending-places = Slaat niets · de beurt is dan voorbij
 pending-takes = Slaat { $count } · daarna plaats je nog een steen
@@ -170,6 +203,8 @@ deadlock = Gelijkspel · geen van beiden kan nog plaatsen
 notice-save-damaged = Je bewaarde spel was niet te lezen. Het is apart gehouden als { $file }.
 notice-save-newer = Een nieuwere versie van Oust heeft dit spel bewaard. Het is gebleven als { $file }.
 notice-save-unreadable = Het bestand { $file } kon niet worden geopend.
+unsaved = Niet opgeslagen
+unsaved-spoken = Het spel wordt niet opgeslagen: vertel waarom
 notice-not-saved = Dit spel wordt niet bewaard.
 notice-not-saved-no-folder = Dit spel wordt niet bewaard: er is geen map om het in te bewaren.
 notice-not-saved-disk-full = Dit spel wordt niet bewaard: de schijf is vol.

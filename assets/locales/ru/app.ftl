@@ -88,7 +88,7 @@ game-confirm = Поставить
 menu-last-turn = Показать последний ход ещё раз
 menu-resign = Сдаться
 menu-home = На главную
-end-chain = Показать победную цепочку ещё раз
+end-chain = Победная цепочка
 end-rematch = Реванш
 board-label = Доска, { $board }
 zoom-in = Увеличить доску
@@ -105,10 +105,59 @@ turn = { $player ->
     [red] Ход красных
    *[blue] Ход синих
 }
-place-again-yours = Захват · поставьте ещё камень
+place-again-yours = Вы захватили { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}{ $captures ->
+    [1] {""}
+    [one] {" "}за { $captures } ход
+    [few] {" "}за { $captures } хода
+   *[many] {" "}за { $captures } ходов
+} · ходите ещё раз
 place-again = { $player ->
-    [red] Красные захватили · и ходят снова
-   *[blue] Синие захватили · и ходят снова
+    [red] Красные захватили { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    }{ $captures ->
+        [1] {""}
+        [one] {" "}за { $captures } ход
+        [few] {" "}за { $captures } хода
+       *[many] {" "}за { $captures } ходов
+    } · и ходят снова
+   *[blue] Синие захватили { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    }{ $captures ->
+        [1] {""}
+        [one] {" "}за { $captures } ход
+        [few] {" "}за { $captures } хода
+       *[many] {" "}за { $captures } ходов
+    } · и ходят снова
+}
+took = { $player ->
+    [red] Красные захватили { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    }{ $captures ->
+        [1] {""}
+        [one] {" "}за { $captures } ход
+        [few] {" "}за { $captures } хода
+       *[many] {" "}за { $captures } ходов
+    } · ход синих
+   *[blue] Синие захватили { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    }{ $captures ->
+        [1] {""}
+        [one] {" "}за { $captures } ход
+        [few] {" "}за { $captures } хода
+       *[many] {" "}за { $captures } ходов
+    } · ход красных
 }
 passed = { $player ->
     [red] Красным некуда ходить, они пропускают ход
@@ -118,6 +167,26 @@ passed-within-chain = { $player ->
     [red] Красным больше некуда ходить · ход переходит
    *[blue] Синим больше некуда ходить · ход переходит
 }
+computer-took = Компьютер захватил { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}{ $captures ->
+    [1] {""}
+    [one] {" "}за { $captures } ход
+    [few] {" "}за { $captures } хода
+   *[many] {" "}за { $captures } ходов
+} · ваш ход
+computer-again = Компьютер захватил { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}{ $captures ->
+    [1] {""}
+    [one] {" "}за { $captures } ход
+    [few] {" "}за { $captures } хода
+   *[many] {" "}за { $captures } ходов
+} · и ходит снова
 computer-thinks = Уровень { $level } думает
 pending-places = Простой ход · очередь перейдёт
 pending-takes = Захватит { $count ->
@@ -183,6 +252,8 @@ deadlock = Ничья · ходить больше некуда обоим
 notice-save-damaged = Сохранённую игру не удалось прочитать. Она отложена в файл { $file }.
 notice-save-newer = Эту игру сохранила более новая версия Оуста. Она осталась в файле { $file }.
 notice-save-unreadable = Не удалось открыть файл { $file }.
+unsaved = Не сохраняется
+unsaved-spoken = Игра не сохраняется: узнать почему
 notice-not-saved = Игра не сохраняется.
 notice-not-saved-no-folder = Игра не сохраняется: для неё нет папки.
 notice-not-saved-disk-full = Игра не сохраняется: диск заполнен.

@@ -52,6 +52,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::DialogAccepted => flow::accept(state, &mut effects),
         Intent::DialogDismissed => state.dialog = None,
         Intent::DismissNotice => outside::dismiss_notice(state),
+        Intent::AskWhyUnsaved => outside::tell_why_unsaved(state),
         Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
         Intent::Back => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),

@@ -52,6 +52,13 @@ pub(super) fn dismiss_notice(state: &mut AppState) {
     }
 }
 
+/// Tells again why the game is not being saved.
+pub(super) fn tell_why_unsaved(state: &mut AppState) {
+    if let Some(trouble) = state.save_trouble() {
+        tell(state, Notice::NotSaved(trouble));
+    }
+}
+
 /// Adds a notice that is not there yet.
 pub(super) fn tell(state: &mut AppState, notice: Notice) {
     if !state.notices.contains(&notice) {

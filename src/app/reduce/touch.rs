@@ -50,6 +50,7 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::DialogAccepted
         | Intent::DialogDismissed
         | Intent::DismissNotice
+        | Intent::AskWhyUnsaved
         | Intent::ChangeSetting(_) => Touch::Control,
     }
 }

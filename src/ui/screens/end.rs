@@ -20,6 +20,7 @@ pub fn EndActions() -> Element {
     let dispatch = use_dispatch();
     let controls: Controls = *use_views().controls.read();
     rsx! {
+        UndoRedo {}
         if controls.show_winning_chain {
             Button {
                 action: "show-winning-chain",
@@ -29,7 +30,6 @@ pub fn EndActions() -> Element {
                 on_press: move |()| dispatch.send(Intent::ShowWinningChain),
             }
         }
-        UndoRedo {}
         Button {
             action: "new-game",
             label: texts.get("home-new"),

@@ -2,15 +2,15 @@
 
 use dioxus::prelude::*;
 
-use super::{end::EndActions, game_title, menu::MenuOpen};
+use super::{end::EndActions, game_title, menu::MenuOpen, notice::UnsavedSign};
 use crate::{
-    app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status, thinking::SearchTask},
+    app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status},
     ui::{
         board::BoardView,
         dispatch::{now, use_dispatch},
         text::{Texts, say, use_texts},
         views::use_views,
-        widgets::{Button, Drawing, Icon, Look, StoneDot, TopBar},
+        widgets::{Button, Drawing, Icon, IconButton, Look, StoneDot, TopBar},
     },
 };
 
@@ -26,6 +26,8 @@ pub fn GameScreen() -> Element {
     rsx! {
         main { tabindex: "-1", class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
             TopBar { title: game_title(&texts, game.board, game.seats),
+                UnsavedSign {}
+                Replay {}
                 button {
                     r#type: "button",
                     class: "icon-button",
@@ -44,6 +46,24 @@ pub fn GameScreen() -> Element {
             Say {}
             BoardOfGame {}
             Actions {}
+        }
+    }
+}
+
+/// Shows the other side's last turn again: its chain may have been long.
+#[component]
+fn Replay() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    if !use_views().controls.read().show_last_turn {
+        return rsx! {};
+    }
+    rsx! {
+        IconButton {
+            action: "replay",
+            label: texts.get("menu-last-turn"),
+            icon: Icon::Replay,
+            on_press: move |()| dispatch.send(Intent::ShowLastTurn),
         }
     }
 }
@@ -145,7 +165,6 @@ fn Say() -> Element {
         Some((first, more)) => (first.to_string(), Some(more.to_string())),
         None => (text, None),
     };
-    let thinking = longest_ms(&status);
     let is_over = matches!(status, Status::Over(_));
     rsx! {
         div { class: "say", "data-over": if is_over { "true" },
@@ -155,24 +174,20 @@ fn Say() -> Element {
                     span { class: "more", " · {more}" }
                 }
             }
-            if let Some(ms) = thinking {
-                div { class: "thinking", "aria-hidden": "true",
-                    i { style: "animation-duration: {ms}ms" }
-                }
-            }
+            ThinkingBar {}
         }
     }
 }
 
-/// How long the search that runs may take, for the bar.
-fn longest_ms(status: &Status) -> Option<u128> {
-    let task = match status {
-        Status::ComputerThinks(level) => SearchTask::Place(*level),
-        Status::HintThinking => SearchTask::Hint,
-        _ => return None,
-    };
-    let ms = task.longest().as_millis();
-    (ms > 0).then_some(ms)
+/// How far the search is.
+#[component]
+fn ThinkingBar() -> Element {
+    let Some(percent) = *use_views().progress.read() else { return rsx! {} };
+    rsx! {
+        div { class: "thinking", "aria-hidden": "true", "data-percent": "{percent}",
+            i { style: "transform: scaleX({f32::from(percent) / 100.0})" }
+        }
+    }
 }
 
 /// The buttons within the thumb's reach.

@@ -12,6 +12,31 @@ use crate::{
     },
 };
 
+/// A sign that stays as long as the game is not being saved, also after its notice was dismissed.
+/// A tap tells why.
+#[component]
+pub fn UnsavedSign() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    if !*use_views().is_unsaved.read() {
+        return rsx! {};
+    }
+    rsx! {
+        button {
+            r#type: "button",
+            class: "unsaved",
+            "data-action": "not-saved",
+            "aria-label": texts.get("unsaved-spoken"),
+            onclick: move |event| {
+                event.stop_propagation();
+                dispatch.send(Intent::AskWhyUnsaved);
+            },
+            Drawing { icon: Icon::Warning }
+            span { {texts.get("unsaved")} }
+        }
+    }
+}
+
 /// The notice, until it is dismissed or its cause is gone.
 #[component]
 pub fn NoticeView() -> Element {
@@ -20,7 +45,7 @@ pub fn NoticeView() -> Element {
     let notice = use_views().notice.read().clone();
     let Some(notice) = notice else { return rsx! {} };
     rsx! {
-        div { class: "notice", role: "alert",
+        div { class: "notice", role: "alert", onclick: move |_| dispatch.send(Intent::TapOffBoard),
             Drawing { icon: Icon::Warning }
             p { {texts.sentence(&notice.sentence())} }
             IconButton {
