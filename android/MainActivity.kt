@@ -97,11 +97,20 @@ class MainActivity : WryActivity() {
         super.onConfigurationChanged(newConfig)
         page?.settings?.textZoom = textZoom(newConfig)
         colorBars()
+        page?.let { ViewCompat.requestApplyInsets(it) }
+    }
+
+    private fun isNight(): Boolean {
+        val night = resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK
+        return night == Configuration.UI_MODE_NIGHT_YES
     }
 
     private fun textZoom(configuration: Configuration) = (configuration.fontScale * 100).toInt()
 
-    /** Webviews before 140 tell the page no insets: it gets them as variables of its style. */
+    /**
+     * Webviews before 140 tell the page no insets: it gets them as variables of its style. Those of every
+     * age keep the theme they began with: it gets that as an attribute.
+     */
     private fun handOver(insets: WindowInsetsCompat) {
         val edges = insets.getInsets(
             WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout()
@@ -111,16 +120,15 @@ class MainActivity : WryActivity() {
             "bottom:${edges.bottom / density},left:${edges.left / density}}"
         page?.evaluateJavascript(
             "for (const [side, px] of Object.entries($sides)) " +
-                "document.documentElement.style.setProperty('--inset-' + side, px + 'px')",
+                "document.documentElement.style.setProperty('--inset-' + side, px + 'px');" +
+                "document.documentElement.dataset.night = '${if (isNight()) "yes" else "no"}'",
             null
         )
     }
 
     /** Dark clock and battery on a light page, and the other way round. */
     private fun colorBars() {
-        val night = resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK
-        val isDark = theme == "dark" ||
-            (theme == "system" && night == Configuration.UI_MODE_NIGHT_YES)
+        val isDark = theme == "dark" || (theme == "system" && isNight())
         WindowCompat.getInsetsController(window, window.decorView).apply {
             isAppearanceLightStatusBars = !isDark
             isAppearanceLightNavigationBars = !isDark

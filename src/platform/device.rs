@@ -1,4 +1,5 @@
-//! The small services of a device: a tick to feel, a screen that stays on.
+//! The small services of a device: a tick to feel, a screen that stays on, bars that can be
+//! read.
 
 #[cfg(not(target_os = "ios"))]
 use super::page;
@@ -19,4 +20,13 @@ pub fn keep_screen_on(on: bool) {
     system::keep_screen_on(on);
     #[cfg(not(target_os = "ios"))]
     page::keep_screen_on(on);
+}
+
+/// Whether the bars of the system lie on a dark page, for the color of clock and battery. `None`
+/// leaves it to the system's own theme.
+pub fn set_bars(on_dark: Option<bool>) {
+    #[cfg(target_os = "ios")]
+    system::set_bars(on_dark);
+    #[cfg(not(target_os = "ios"))]
+    page::set_bars(on_dark);
 }

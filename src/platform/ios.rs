@@ -52,6 +52,25 @@ pub fn keep_screen_on(on: bool) {
     }
 }
 
+/// Gives the app's window the theme that its page has, so that the system's bars can be read on it.
+pub fn set_bars(on_dark: Option<bool>) {
+    if MainThreadMarker::new().is_none() {
+        return;
+    }
+    // UIUserInterfaceStyle: unspecified 0, light 1, dark 2.
+    let style: isize = on_dark.map_or(0, |dark| if dark { 2 } else { 1 });
+    // SAFETY: on the main thread, checked above; the window is nil-checked by its Option, and has this
+    // property since iOS 13.
+    #[expect(unsafe_code, reason = "UIKit is called by name")]
+    unsafe {
+        let application: Retained<AnyObject> = msg_send![class!(UIApplication), sharedApplication];
+        let window: Option<Retained<AnyObject>> = msg_send![&*application, keyWindow];
+        if let Some(window) = window {
+            let () = msg_send![&*window, setOverrideUserInterfaceStyle: style];
+        }
+    }
+}
+
 /// One number a core: 2 for those of the fast kind, 1 for the others. `None` when the system does not
 /// tell the kinds.
 pub fn clocks() -> Option<Vec<u64>> {

@@ -5,6 +5,7 @@
 //! | [`data_folder`] | `directories` | files folder, by JNI | `directories` |
 //! | [`device::tick`] | nothing to feel | the page | UIKit |
 //! | [`device::keep_screen_on`] | the page's wake lock | `MainActivity.kt` | UIKit |
+//! | [`device::set_bars`] | has none | `MainActivity.kt` | UIKit |
 //! | [`share_text`] | the clipboard | `MainActivity.kt` | UIKit |
 //! | [`copy_text`], [`paste_text`] | the clipboard | `MainActivity.kt` | UIKit |
 //! | [`open_text_file`], [`save_text_file`] | the desktop's dialogs | `MainActivity.kt` | UIKit |

@@ -59,8 +59,7 @@ pub fn set_can_go_back(can: bool) {
     document::eval(&format!("window.canGoBack = {can}; window.phone?.canGoBack({can})"));
 }
 
-/// Whether the bars of the system lie on a dark page, for the color of clock and battery. `None`
-/// leaves it to the system's own theme.
+/// Tells Android what its bars lie on; see [`device::set_bars`](super::device::set_bars).
 pub fn set_bars(on_dark: Option<bool>) {
     let theme = match on_dark {
         Some(true) => "dark",
@@ -93,7 +92,15 @@ pub fn focus(selector: &str) {
     ));
 }
 
-/// The system's language as the webview knows it, as `nl-NL`.
-pub async fn language() -> Option<String> {
-    document::eval("return navigator.language").join().await.ok()
+/// A stream of the system's language as the webview knows it, as `nl-NL`: now, and whenever it changes.
+/// Android changes it while the app is in the background, and not every webview tells.
+pub fn languages() -> document::Eval {
+    document::eval(
+        "let told = null;
+         const tell = () => { if (navigator.language !== told) dioxus.send(told = navigator.language); };
+         addEventListener('languagechange', tell);
+         document.addEventListener('visibilitychange', tell);
+         tell();
+         await new Promise(() => {});",
+    )
 }

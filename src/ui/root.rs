@@ -99,12 +99,19 @@ fn use_app() -> (Signal<AppState>, Rc<Outside>) {
     (state, outside)
 }
 
-/// The system's language: known at once where the environment tells it, else when the page has told.
+/// The system's language: known at once where the environment tells it, else when the page has told;
+/// afterwards as the person changes it.
 fn use_system_language() -> ReadSignal<Option<String>> {
     let mut language = use_signal(platform::environment_language);
     use_future(move || async move {
-        if language.peek().is_none() {
-            language.set(page::language().await);
+        let mut told = page::languages();
+        let is_known = language.peek().is_some();
+        let first = told.recv::<String>().await.ok().filter(|_| !is_known);
+        if first.is_some() {
+            language.set(first);
+        }
+        while let Ok(next) = told.recv::<String>().await {
+            language.set(Some(next));
         }
     });
     language.into()

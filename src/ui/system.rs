@@ -44,5 +44,5 @@ pub fn use_system(views: Views, menu: MenuOpen, dispatch: Dispatch, outside: Rc<
         Theme::Light => Some(false),
         Theme::Dark => Some(true),
     });
-    use_effect(move || page::set_bars(on_dark()));
+    use_effect(move || device::set_bars(on_dark()));
 }

@@ -17,12 +17,17 @@ pub const STYLES: &str = concat!(
 
 /// The whole style sheet: the two palettes under the attribute `data-theme`, then `assets/styles`.
 ///
-/// Each palette stands in one file, and is used twice: when chosen, and as the system says.
+/// Each palette stands in one file, and is used more than once: when chosen, and as the system says.
+/// Android's activity says it by `data-night` on the document, since its webviews do not follow a
+/// change while the app runs; everywhere else the webview knows.
 pub fn style_sheet() -> String {
     format!(
         ".app {{ {DARK} }}\n\
          .app[data-theme=\"light\"] {{ {LIGHT} }}\n\
-         @media (prefers-color-scheme: light) {{ .app[data-theme=\"system\"] {{ {LIGHT} }} }}\n\
+         :root[data-night=\"no\"] .app[data-theme=\"system\"] {{ {LIGHT} }}\n\
+         @media (prefers-color-scheme: light) {{
+           :root:not([data-night]) .app[data-theme=\"system\"] {{ {LIGHT} }}
+         }}\n\
          {STYLES}"
     )
 }
