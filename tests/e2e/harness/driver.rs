@@ -34,7 +34,8 @@ impl Drop for Process {
 }
 
 /// A screen of its own for each window, so that tests neither meet nor disturb anybody.
-/// `OUST_TEST_DISPLAY=:0` shows the tests on a real screen instead.
+/// `OUST_TEST_DISPLAY=:0` shows the tests on a real screen instead; `OUST_TEST_SCREEN=2100x2900` makes
+/// a larger one.
 pub struct Screen {
     /// What `DISPLAY` must be for a program to be on this screen.
     pub display: String,
@@ -47,9 +48,18 @@ impl Screen {
         if let Ok(display) = std::env::var("OUST_TEST_DISPLAY") {
             return Self { display, _server: None };
         }
+        let size = std::env::var("OUST_TEST_SCREEN").unwrap_or("1400x1300".into());
         let mut server = Process::start(
             Command::new("Xvfb")
-                .args(["-displayfd", "1", "-screen", "0", "1400x1300x24", "-nolisten", "tcp"])
+                .args([
+                    "-displayfd",
+                    "1",
+                    "-screen",
+                    "0",
+                    &format!("{size}x24"),
+                    "-nolisten",
+                    "tcp",
+                ])
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null()),
         );
