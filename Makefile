@@ -16,7 +16,7 @@ CARGO ?= cargo
 # The system's webview, and what the window library links to.
 WEBVIEW := libwebkit2gtk-4.1-dev libxdo-dev libssl-dev pkg-config build-essential
 # A screen to draw on and a driver for the webview.
-WINDOW_TEST := xvfb webkit2gtk-driver fonts-dejavu-core
+WINDOW_TEST := xvfb webkit2gtk-driver xdotool fonts-dejavu-core
 # The real window can be driven on Linux only: there the webview is WebKitGTK.
 LINUX := $(filter Linux,$(shell uname))
 

@@ -2,9 +2,10 @@
 
 mod accessibility;
 mod confirm;
+mod device;
 mod game;
 mod harness;
 mod saves;
 mod system;
 
-use harness::{play, window};
+use harness::{driver, play, window};

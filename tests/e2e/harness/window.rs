@@ -108,6 +108,11 @@ impl Window {
         self.driver.app_process().expect("the app runs")
     }
 
+    /// The screen that the window is on, as `DISPLAY` names it.
+    pub fn display(&self) -> &str {
+        &self.screen.display
+    }
+
     /// Processor time that the app itself has used; the page's process is not counted.
     pub fn cpu_time(&self) -> Duration {
         driver::cpu_time(self.app_process())
