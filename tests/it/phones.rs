@@ -183,3 +183,33 @@ fn every_icon_that_a_catalog_names_is_there() {
         assert!(folder.join(image["filename"].as_str().unwrap()).exists(), "{image}");
     }
 }
+
+#[test]
+fn store_texts_stand_in_three_languages_and_within_the_stores_limits() {
+    let in_limits = |folder: &str, limits: &[(&str, usize)]| {
+        for (file, most) in limits {
+            let path = format!("fastlane/metadata/{folder}/{file}.txt");
+            let length = read(&path).trim_end().chars().count();
+            assert!((1..=*most).contains(&length), "{path}: {length} characters, of {most}");
+        }
+    };
+    for language in ["en-US", "nl-NL", "ru-RU"] {
+        let limits = [
+            ("title", 30),
+            ("short_description", 80),
+            ("full_description", 4000),
+            ("changelogs/1", 500),
+        ];
+        in_limits(&format!("android/{language}"), &limits);
+    }
+    for language in ["en-US", "nl-NL", "ru"] {
+        let limits = [
+            ("name", 30),
+            ("subtitle", 30),
+            ("keywords", 100),
+            ("description", 4000),
+            ("release_notes", 4000),
+        ];
+        in_limits(language, &limits);
+    }
+}
