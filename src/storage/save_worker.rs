@@ -130,7 +130,9 @@ fn work(
         // Games first: a session never names a game that is not there.
         for (game, written) in waiting.games {
             // Who waited too long hears it no more.
-            let written = || drop(written.send(()));
+            let written = || {
+                let _ = written.send(());
+            };
             told(Saved::Game, saves.save_game_telling(&game, &written));
         }
         if let Some(settings) = waiting.settings {
