@@ -88,6 +88,7 @@ pub fn memory() -> Option<(u64, u64)> {
 
 /// A number that the system tells under a name; `None` where it does not know the name.
 fn number_of(name: &CStr) -> Option<u64> {
+    #[expect(unsafe_code, reason = "the system's own function")]
     unsafe extern "C" {
         fn sysctlbyname(
             name: *const c_char,

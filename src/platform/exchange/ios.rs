@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 use super::{ExchangeError, Given, LARGEST_FILE};
 
 // Holds the class UTType.
+#[expect(unsafe_code, reason = "nothing of it is called but by name")]
 #[link(name = "UniformTypeIdentifiers", kind = "framework")]
 unsafe extern "C" {}
 
