@@ -31,12 +31,13 @@ impl Hardware {
         fast.min(self.clocks.len().saturating_sub(1)).clamp(1, 4)
     }
 
-    /// Bytes that a search's tree may take: a sixteenth of the memory, a quarter of what is free, and
-    /// never more than 200 MB. Phones end apps that take much while others wait.
+    /// Bytes that a search's tree may hold: a thirty-second of the memory, an eighth of what is free, and
+    /// never more than 200 MB. While it grows it takes up to three times as much for a moment, and
+    /// phones end apps that take much while others wait.
     pub fn search_memory(&self) -> usize {
         const MOST: u64 = 200 << 20;
         const LEAST: u64 = 16 << 20;
-        let share = self.memory.map_or(MOST / 2, |(all, free)| (all / 16).min(free / 4));
+        let share = self.memory.map_or(MOST / 2, |(all, free)| (all / 32).min(free / 8));
         share.clamp(LEAST, MOST) as usize
     }
 }
@@ -102,8 +103,8 @@ mod tests {
         let share =
             |all, free| Hardware { clocks: vec![1], memory: Some((all, free)) }.search_memory();
         assert_eq!(share(8 * GIGABYTE, 4 * GIGABYTE), 200 << 20);
-        assert_eq!(share(2 * GIGABYTE, GIGABYTE), 128 << 20);
-        assert_eq!(share(2 * GIGABYTE, 200 << 20), 50 << 20, "others need it now");
+        assert_eq!(share(2 * GIGABYTE, GIGABYTE), 64 << 20);
+        assert_eq!(share(2 * GIGABYTE, 200 << 20), 25 << 20, "others need it now");
         assert_eq!(share(GIGABYTE, 0), 16 << 20);
     }
 

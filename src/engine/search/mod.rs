@@ -185,3 +185,26 @@ fn red_value(red_sum: f32, visits: u32, proof: Proof) -> f32 {
         Proof::Open => (red_sum / visits as f32).clamp(0.0, 1.0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::board::BoardSpec;
+
+    #[test]
+    fn the_tree_keeps_within_the_memory_that_it_is_given() {
+        let position = Position::new(BoardSpec::HEX_7);
+        let bytes_after = |memory: usize| {
+            let mut searcher = Searcher::default();
+            searcher.set_memory(memory);
+            let limits = SearchLimits::playouts(3000);
+            let report = searcher.search(&position, &limits, &StopFlag::default(), 1, |_| ());
+            assert_eq!(report.playouts, 3000, "it goes on in the tree that it has");
+            searcher.tree.bytes()
+        };
+        let without_limit = bytes_after(TREE_BYTES);
+        let within = without_limit / 4;
+        // The last node may be one too many.
+        assert!(bytes_after(within) <= within + without_limit / 10);
+    }
+}
