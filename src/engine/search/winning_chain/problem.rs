@@ -251,6 +251,27 @@ impl<const W: usize> Problem<W> {
             own.frontier = own.frontier.and(&useful);
         }
         state.own.retain(|own| !own.frontier.is_empty());
+        self.unite_large(state);
+    }
+
+    /// Makes one group of all own groups without contacts that are as large as the largest enemy
+    /// group: one more stone and they take anything, so which of them a placement
+    /// joins makes no difference.
+    fn unite_large(&self, state: &mut State<W>) {
+        let enough = self.largest(&state.alive);
+        let mut frontier = Bits::EMPTY;
+        let mut size = 0;
+        state.own.retain(|own| {
+            let is_large = own.size >= enough && own.contacts.is_empty();
+            if is_large {
+                frontier = frontier.or(&own.frontier);
+                size = size.max(own.size);
+            }
+            !is_large
+        });
+        if size > 0 {
+            state.own.push(Own { size, frontier, contacts: Bits::EMPTY });
+        }
     }
 
     /// The sites where a capture is or may become possible while these enemy groups stand.
