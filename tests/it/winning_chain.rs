@@ -1,7 +1,7 @@
 //! The search for winning chains against the plain way, and against answers found elsewhere.
 
-use oust::engine::board::{BoardSpec, Cell};
-use oust::engine::rules::{Move, Outcome, Position};
+use oust::engine::board::{BoardSpec, Cell, CellSet};
+use oust::engine::rules::{Move, Outcome, Player, Position, SetupError};
 use oust::engine::search::{
     ChainAnswer, ChainLimits, ChainSolver, SearchRng, first_placements, winning_chain,
 };
@@ -57,33 +57,87 @@ fn for_each_position(
     }
 }
 
-/// Compares with the plain way on every position of some games.
+/// Answers that agreed with the plain way.
+#[derive(Default)]
+struct Tally {
+    solver: ChainSolver,
+    wins: usize,
+    others: usize,
+    left_out: usize,
+}
+
+impl Tally {
+    /// Compares with the plain way, unless that takes too long.
+    fn compare(&mut self, position: &Position) {
+        let Some(expected) = every_chain::first_placements(position, MOST_POSITIONS) else {
+            self.left_out += 1;
+            return;
+        };
+        let first = first_placements(position, &ChainLimits::default());
+        assert_eq!(first, Some(expected), "{position}");
+        let answer = self.solver.solve(position, &ChainLimits::default());
+        assert_eq!(answer == ChainAnswer::None, expected.is_empty(), "{position}");
+        match answer {
+            ChainAnswer::Wins(chain) => {
+                check_chain(position, &chain);
+                self.wins += 1;
+            }
+            ChainAnswer::None => self.others += 1,
+            ChainAnswer::Unknown => panic!("no limits were given"),
+        }
+    }
+
+    fn end(self, spec: BoardSpec) {
+        let Tally { wins, others, left_out, .. } = self;
+        println!("{spec}: {wins} wins, {others} others, {left_out} left out");
+        assert!(wins > 0 && others > 0);
+    }
+}
+
+/// Compares on every position of some games.
 fn compare(spec: BoardSpec, games: u64) {
-    let mut solver = ChainSolver::new();
-    let (mut wins, mut others, mut left_out) = (0, 0, 0);
+    let mut tally = Tally::default();
     for game in 0..games * 2 {
         let temper = if game % 2 == 0 { Temper::Even } else { Temper::Late };
-        for_each_position(spec, temper, game, |position| {
-            let Some(expected) = every_chain::first_placements(position, MOST_POSITIONS) else {
-                left_out += 1;
-                return;
-            };
-            let first = first_placements(position, &ChainLimits::default());
-            assert_eq!(first, Some(expected), "{position}");
-            let answer = solver.solve(position, &ChainLimits::default());
-            assert_eq!(answer == ChainAnswer::None, expected.is_empty(), "{position}");
-            match answer {
-                ChainAnswer::Wins(chain) => {
-                    check_chain(position, &chain);
-                    wins += 1;
-                }
-                ChainAnswer::None => others += 1,
-                ChainAnswer::Unknown => panic!("no limits were given"),
-            }
-        });
+        for_each_position(spec, temper, game, |position| tally.compare(position));
     }
-    println!("{spec}: {wins} wins, {others} others, {left_out} left out");
-    assert!(wins > 0 && others > 0);
+    tally.end(spec);
+}
+
+/// A position with stones anywhere, as a search or a person may set it up.
+fn set_up(spec: BoardSpec, rng: &mut SearchRng) -> Option<Position> {
+    let cells: Vec<Cell> = spec.geometry().cells().collect();
+    let mut stones = [CellSet::new(); 2];
+    let share = rng.below(4);
+    for _ in 0..2 + rng.below(cells.len()) {
+        let cell = cells[rng.below(cells.len())];
+        if stones.iter().any(|stones| stones.contains(cell)) {
+            continue;
+        }
+        let before = stones;
+        stones[usize::from(rng.below(6) < share + 1)].insert(cell);
+        let set_up = Position::from_stones(spec, stones[0], stones[1], Player::Red, false);
+        if let Err(SetupError::LargeGroupsTouch(..)) = set_up {
+            stones = before;
+        }
+    }
+    let player = Player::BOTH[rng.below(2)];
+    Position::from_stones(spec, stones[0], stones[1], player, rng.below(2) == 0).ok()
+}
+
+#[test]
+fn positions_set_up_anyhow_agree_with_the_plain_way() {
+    let wanted = if slow_tests_wanted() { 20_000 } else { 600 };
+    for spec in [BoardSpec::Hex(3), BoardSpec::Hex(4), BoardSpec::Square(4), BoardSpec::Square(5)] {
+        let mut tally = Tally::default();
+        let mut rng = SearchRng::new(17);
+        for _ in 0..wanted {
+            if let Some(position) = set_up(spec, &mut rng) {
+                tally.compare(&position);
+            }
+        }
+        tally.end(spec);
+    }
 }
 
 #[test]

@@ -5,12 +5,16 @@ use std::time::Duration;
 mod bits;
 mod memory;
 mod needed;
+mod pairs;
 mod problem;
 mod reach;
+mod state;
+mod survey;
 mod walk;
 
 use memory::Memory;
-use problem::{Problem, Survey};
+use problem::Problem;
+use survey::Survey;
 use walk::{Found, Walk};
 
 use super::StopFlag;
@@ -149,8 +153,7 @@ impl ChainSolver {
         survey: &Survey,
         limits: &ChainLimits,
     ) -> ChainAnswer {
-        let player = survey.player();
-        let (problem, start) = Problem::<W>::new(position, player, survey);
+        let (problem, start) = Problem::<W>::new(position, survey);
         let mut walk = Walk::new(&problem, start, &mut self.memory, limits);
         let found = walk.search(0);
         self.nodes = walk.nodes;

@@ -11,98 +11,77 @@
 //! places on one of these sites, it changes nothing for any of them: so that placement can as well
 //! be its first. (Known as stubborn sets: Valmari, 1989.)
 use super::bits::Bits;
-use super::problem::{Capture, Problem, State};
+use super::problem::Problem;
 use super::reach::Reach;
+use super::state::{Capture, State};
 
 /// Working space, kept between calls.
+#[derive(Default)]
 pub(super) struct Needed<const W: usize> {
-    /// For each site: the standing enemy groups that a placement there would take.
-    touches: Vec<Bits<W>>,
-    /// For each enemy group: the sites from which it can be taken.
-    takers: Vec<Bits<W>>,
     /// The sites where a capture is possible now.
     enabled: Bits<W>,
     covered: Bits<W>,
+    /// For each site: the sites that a placement there depends on, as far as looked up.
+    before: Vec<Bits<W>>,
+    known: Bits<W>,
+}
+
+/// What there is to know about a state on the way to the captures needed.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'a, const W: usize> {
+    pub(super) problem: &'a Problem<W>,
+    pub(super) state: &'a State<W>,
+    pub(super) reach: &'a Reach<W>,
+    /// For each enemy group: the sites from which it can be taken.
+    pub(super) takers: &'a [Bits<W>],
+    /// The sites on which any winning chain may place.
+    pub(super) sites: Bits<W>,
 }
 
 impl<const W: usize> Needed<W> {
-    pub(super) fn new() -> Needed<W> {
-        let (touches, takers) = (Vec::new(), Vec::new());
-        Needed { touches, takers, enabled: Bits::EMPTY, covered: Bits::EMPTY }
-    }
-
-    /// Drops captures that can wait; `captures` must be all there are, `sites` those on
-    /// which any chain may place, and `reach` what it told of them.
-    pub(super) fn keep(
-        &mut self,
-        problem: &Problem<W>,
-        state: &State<W>,
-        reach: &Reach<W>,
-        sites: &Bits<W>,
-        captures: &mut Vec<Capture<W>>,
-    ) {
-        self.prepare(problem, state, reach, sites, captures);
-        let mut goals: Vec<usize> = state.alive.iter().collect();
-        goals.sort_by_key(|&group| self.takers[group].and(&self.enabled).len());
+    /// Drops captures that can wait; `captures` must be all there are.
+    pub(super) fn keep(&mut self, outlook: &Outlook<W>, captures: &mut Vec<Capture<W>>) {
+        self.prepare(outlook, captures);
+        captures.retain(|capture| outlook.sites.contains(usize::from(capture.site)));
         let mut best = self.enabled;
-        for &goal in &goals {
-            let gathered = self.gather(problem, state, goal, sites).and(&self.enabled);
-            if gathered.len() < best.len() {
-                best = gathered;
+        let mut best_cost = (usize::MAX, usize::MAX);
+        for goal in outlook.state.alive.iter() {
+            let gathered = self.gather(outlook, goal);
+            let enabled = gathered.and(&self.enabled);
+            let cost = (enabled.len().min(2), gathered.len());
+            if cost < best_cost {
+                best_cost = cost;
+                best = enabled;
             }
-            if best.len() <= 1 {
+            if best_cost.0 <= 1 {
                 break;
             }
         }
         captures.retain(|capture| best.contains(usize::from(capture.site)));
     }
 
-    fn prepare(
-        &mut self,
-        problem: &Problem<W>,
-        state: &State<W>,
-        reach: &Reach<W>,
-        sites: &Bits<W>,
-        captures: &[Capture<W>],
-    ) {
-        self.touches.clear();
-        self.touches.extend(problem.victims.iter().map(|victims| victims.and(&state.alive)));
-        self.takers.clear();
-        self.takers.resize(problem.border.len(), Bits::EMPTY);
-        for site in sites.iter() {
-            for group in reach.gains[site].iter() {
-                self.takers[group].insert(site);
-            }
-        }
-        for own in state.own.iter().filter(|own| !own.contacts.is_empty()) {
-            for site in own.frontier.iter() {
-                self.touches[site] = self.touches[site].or(&own.contacts);
-            }
-        }
+    fn prepare(&mut self, outlook: &Outlook<W>, captures: &[Capture<W>]) {
         self.enabled = Bits::EMPTY;
         for capture in captures {
             self.enabled.insert(usize::from(capture.site));
         }
-        self.covered = problem.covered(state);
+        self.enabled = self.enabled.and(&outlook.sites);
+        self.covered = outlook.problem.covered(&outlook.state.alive);
+        self.known = Bits::EMPTY;
+        self.before.resize(outlook.problem.cells.len(), Bits::EMPTY);
     }
 
     /// The sites of which a chain that takes this enemy group can place on one first.
-    fn gather(
-        &self,
-        problem: &Problem<W>,
-        state: &State<W>,
-        goal: usize,
-        sites: &Bits<W>,
-    ) -> Bits<W> {
-        let mut gathered = self.takers[goal].and(sites);
+    fn gather(&mut self, outlook: &Outlook<W>, goal: usize) -> Bits<W> {
+        let mut gathered = outlook.takers[goal].and(&outlook.sites);
         let mut open = gathered;
-        while let Some(site) = open.iter().next() {
+        while let Some(site) = open.first() {
             open.remove(site);
-            if self.touches[site].is_empty() {
-                continue;
+            if !self.known.contains(site) {
+                self.known.insert(site);
+                self.before[site] = self.first_before(outlook, site).and(&outlook.sites);
             }
-            let before = self.first_before(problem, state, site);
-            let more = before.and(sites).without(&gathered);
+            let more = self.before[site].without(&gathered);
             gathered = gathered.or(&more);
             open = open.or(&more);
         }
@@ -110,26 +89,26 @@ impl<const W: usize> Needed<W> {
     }
 
     /// The sites that a placement on this site depends on.
-    fn first_before(&self, problem: &Problem<W>, state: &State<W>, site: usize) -> Bits<W> {
-        if self.enabled.contains(site) {
-            let rivals = self.touches[site].iter().map(|group| &self.takers[group]);
-            return rivals.fold(Bits::EMPTY, |all, takers| all.or(takers));
+    fn first_before(&self, outlook: &Outlook<W>, site: usize) -> Bits<W> {
+        let Outlook { problem, state, takers, .. } = *outlook;
+        let takes = problem.takes[site].and(&state.alive);
+        if self.enabled.contains(site) || state.refuted.contains(site) {
+            return takes.iter().fold(Bits::EMPTY, |all, group| all.or(&takers[group]));
         }
         if self.covered.contains(site) {
-            let above = state.alive.iter().find(|&group| problem.covers[group].contains(site));
-            return above.map_or(Bits::EMPTY, |group| self.takers[group]);
+            return problem.cover(site).map_or(Bits::EMPTY, |group| takers[group]);
         }
         // A placement beside it may join it to something, or to something larger.
         let mut sites = problem.around[site];
         let mut size = 1;
-        for own in state.own.iter().filter(|own| own.frontier.contains(site)) {
-            size += own.size;
-            sites = sites.or(&own.frontier);
+        for index in outlook.reach.beside[site].iter() {
+            size += state.own[index].size;
+            sites = sites.or(&state.own[index].frontier);
         }
         if size > 1 {
-            let mut groups = self.touches[site].iter();
-            if let Some(blocker) = groups.find(|&group| problem.sizes[group] >= size) {
-                sites = sites.or(&self.takers[blocker]);
+            let blockers = takes.and(problem.too_large(size));
+            if let Some(blocker) = blockers.first() {
+                sites = sites.or(&takers[blocker]);
             }
         }
         sites

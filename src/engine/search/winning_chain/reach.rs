@@ -6,110 +6,117 @@
 //! one thing in mind: which enemy groups are gone for certain once a site is placed on, because every
 //! way to get there takes them. A placement beside that site must take something else.
 use super::bits::Bits;
-use super::problem::{Problem, State};
+use super::problem::Problem;
+use super::state::State;
 
-/// Working space, kept between calls.
+/// What the optimist found out, and working space kept between calls.
+#[derive(Default)]
 pub(super) struct Reach<const W: usize> {
-    /// For own groups and then for sites: a member of the same cluster nearer to its head.
+    /// The sites placed on.
+    pub(super) placed: Bits<W>,
+    /// The sites next to own groups.
+    pub(super) direct: Bits<W>,
+    /// For each site: the places in `State::own` of the groups next to it.
+    pub(super) beside: Vec<Bits<W>>,
+    /// For each site placed on: the enemy groups that are gone then, whatever the way.
+    pub(super) gone: Vec<Bits<W>>,
+    /// For each site placed on: the enemy groups that a placement there may take.
+    pub(super) gains: Vec<Bits<W>>,
+    /// The enemy groups taken.
+    taken: Bits<W>,
+    /// Sites to look at: now, or when something more was placed.
+    open: Bits<W>,
+    waiting: Bits<W>,
+    clusters: Clusters,
+}
+
+/// Groups that the optimist joined. Members are own groups, and then sites.
+#[derive(Default)]
+struct Clusters {
+    /// For each member: one of the same cluster nearer to its head.
     parent: Vec<u16>,
     /// For the head of a cluster: own stones at the start.
     stones: Vec<u16>,
     /// For the head of a cluster: placements.
     placements: Vec<u16>,
-    /// For each site placed on: the enemy groups that are gone then, whatever the way.
-    gone: Vec<Bits<W>>,
-    /// For each site placed on: the enemy groups that a placement there may take.
-    pub(super) gains: Vec<Bits<W>>,
-    /// For each site: the enemy groups that touch an own group next to it.
-    contacts: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Reach<W> {
-    pub(super) fn new() -> Reach<W> {
-        let (parent, stones, placements) = (Vec::new(), Vec::new(), Vec::new());
-        Reach {
-            parent,
-            stones,
-            placements,
-            gone: Vec::new(),
-            gains: Vec::new(),
-            contacts: Vec::new(),
-        }
-    }
-
-    /// The sites on which the optimist places, if that captures every enemy group.
+    /// Looks what the optimist reaches; the sites on which it places, if that captures every
+    /// enemy group.
     pub(super) fn sites(&mut self, problem: &Problem<W>, state: &State<W>) -> Option<Bits<W>> {
         self.prepare(problem, state);
-        let mut direct = Bits::EMPTY;
-        for own in &state.own {
-            direct = direct.or(&own.frontier);
-            if !own.contacts.is_empty() {
-                for site in own.frontier.iter() {
-                    self.contacts[site] = self.contacts[site].or(&own.contacts);
-                }
-            }
-        }
-        let mut open = direct;
-        let mut placed = Bits::EMPTY;
-        let mut taken = Bits::EMPTY;
+        self.open = self.direct;
         loop {
-            let mut covered = Bits::EMPTY;
-            for group in state.alive.without(&taken).iter() {
-                covered = covered.or(&problem.covers[group]);
-            }
-            let mut changed = false;
-            for site in open.without(&covered).iter() {
-                let touched = problem.victims[site].or(&self.contacts[site]).and(&state.alive);
-                let (gone_before, gains) = if direct.contains(site) {
-                    (Bits::EMPTY, touched)
-                } else {
-                    self.support(&problem.around[site].and(&placed), &touched, &state.alive)
-                };
-                if gains.is_empty() {
-                    continue;
+            let covered = problem.covered(&state.alive.without(&self.taken));
+            let mut has_changed = false;
+            while let Some(site) = self.open.first() {
+                self.open.remove(site);
+                if covered.contains(site) {
+                    self.waiting.insert(site);
+                } else if self.visit(problem, state, site) {
+                    has_changed = true;
+                    self.open = self.open.or(&problem.around[site]);
                 }
-                let gone = gone_before.or(&touched);
-                if placed.contains(site) {
-                    if gone != self.gone[site] || gains != self.gains[site] {
-                        self.gone[site] = gone;
-                        self.gains[site] = gains;
-                        taken = taken.or(&gains);
-                        changed = true;
-                    }
-                    continue;
-                }
-                if !self.join(problem, state, site, &placed, &taken, &touched) {
-                    continue;
-                }
-                self.gone[site] = gone;
-                self.gains[site] = gains;
-                changed = true;
-                placed.insert(site);
-                open = open.or(&problem.around[site]);
-                taken = taken.or(&gains);
             }
-            if !changed {
-                return state.alive.is_within(&taken).then_some(placed);
+            if !has_changed {
+                return state.alive.is_within(&self.taken).then_some(self.placed);
             }
+            self.open = self.waiting;
+            self.waiting = Bits::EMPTY;
         }
     }
 
     fn prepare(&mut self, problem: &Problem<W>, state: &State<W>) {
-        let own_count = state.own.len();
         let sites = problem.cells.len();
-        self.parent.clear();
-        self.parent.extend(0..(own_count + sites) as u16);
-        self.stones.clear();
-        self.stones.extend(state.own.iter().map(|own| own.size));
-        self.stones.resize(own_count + sites, 0);
-        self.placements.clear();
-        self.placements.resize(own_count + sites, 0);
-        self.gone.clear();
-        self.gone.resize(sites, Bits::EMPTY);
-        self.gains.clear();
-        self.gains.resize(sites, Bits::EMPTY);
-        self.contacts.clear();
-        self.contacts.resize(sites, Bits::EMPTY);
+        for list in [&mut self.beside, &mut self.gone, &mut self.gains] {
+            list.clear();
+            list.resize(sites, Bits::EMPTY);
+        }
+        self.placed = Bits::EMPTY;
+        self.taken = Bits::EMPTY;
+        self.waiting = Bits::EMPTY;
+        self.direct = Bits::EMPTY;
+        for (index, own) in state.own.iter().enumerate() {
+            self.direct = self.direct.or(&own.frontier);
+            own.frontier.iter().for_each(|site| self.beside[site].insert(index));
+        }
+        self.clusters.prepare(state.own.iter().map(|own| own.size), sites);
+    }
+
+    /// Looks at a site again, and tells whether something changed for its neighbors.
+    fn visit(&mut self, problem: &Problem<W>, state: &State<W>, site: usize) -> bool {
+        let touched = problem.takes[site].and(&state.alive);
+        if state.refuted.contains(site) && (touched.len() == 1 || !touched.meets(&self.taken)) {
+            self.waiting.insert(site);
+            return false;
+        }
+        let (gone_before, gains) = if self.direct.contains(site) {
+            (Bits::EMPTY, touched)
+        } else {
+            self.support(&problem.around[site].and(&self.placed), &touched, &state.alive)
+        };
+        if gains.is_empty() {
+            return false;
+        }
+        let mut gone = gone_before.or(&touched);
+        if let Some(cover) = problem.cover(site).filter(|&cover| state.alive.contains(cover)) {
+            gone.insert(cover);
+        }
+        if self.placed.contains(site) {
+            if gone == self.gone[site] && gains == self.gains[site] {
+                return false;
+            }
+        } else if self.join(problem, state, site, &touched) {
+            self.placed.insert(site);
+        } else {
+            self.waiting.insert(site);
+            return false;
+        }
+        self.gone[site] = gone;
+        self.gains[site] = gains;
+        self.taken = self.taken.or(&gains);
+        true
     }
 
     /// What is gone for certain when one of these sites, already placed on, leads on
@@ -133,36 +140,72 @@ impl<const W: usize> Reach<W> {
         problem: &Problem<W>,
         state: &State<W>,
         site: usize,
-        placed: &Bits<W>,
-        taken: &Bits<W>,
         touched: &Bits<W>,
     ) -> bool {
         let own_count = state.own.len();
-        let mut heads = [0; 12];
-        let mut count = 0;
-        for (index, own) in state.own.iter().enumerate() {
-            if own.frontier.contains(site) {
-                add(&mut heads, &mut count, self.head(index));
-            }
-        }
-        for near in problem.around[site].and(placed).iter() {
-            add(&mut heads, &mut count, self.head(own_count + near));
-        }
-        let heads = &heads[..count];
-        let stones: u16 = heads.iter().map(|&head| self.stones[head]).sum();
-        let placements: u16 = heads.iter().map(|&head| self.placements[head]).sum();
-        let size = 1 + stones + placements.min(taken.len() as u16);
-        let too_large = &problem.at_least[usize::from(size).min(problem.at_least.len() - 1)];
-        if touched.without(taken).meets(too_large) {
+        let near = problem.around[site].and(&self.placed);
+        let members = self.beside[site].iter().chain(near.iter().map(|near| own_count + near));
+        let heads = self.clusters.heads(members);
+        let (stones, placements) = self.clusters.sizes(&heads);
+        let size = 1 + stones + placements.min(self.taken.len() as u16);
+        if touched.without(&self.taken).meets(problem.too_large(size)) {
             return false;
         }
-        let main = own_count + site;
-        for &head in heads {
-            self.parent[head] = main as u16;
-        }
-        self.stones[main] = stones;
-        self.placements[main] = placements + 1;
+        self.clusters.join(&heads, own_count + site);
         true
+    }
+}
+
+/// The heads of the clusters around a site: no cell has more neighbors.
+struct Heads {
+    heads: [u16; 12],
+    count: usize,
+}
+
+impl Heads {
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.heads[..self.count].iter().map(|&head| usize::from(head))
+    }
+}
+
+impl Clusters {
+    fn prepare(&mut self, sizes: impl ExactSizeIterator<Item = u16>, sites: usize) {
+        let count = sizes.len() + sites;
+        self.parent.clear();
+        self.parent.extend(0..count as u16);
+        self.stones.clear();
+        self.stones.extend(sizes);
+        self.stones.resize(count, 0);
+        self.placements.clear();
+        self.placements.resize(count, 0);
+    }
+
+    fn heads(&mut self, members: impl Iterator<Item = usize>) -> Heads {
+        let mut found = Heads { heads: [0; 12], count: 0 };
+        for member in members {
+            let head = self.head(member) as u16;
+            if !found.heads[..found.count].contains(&head) {
+                found.heads[found.count] = head;
+                found.count += 1;
+            }
+        }
+        found
+    }
+
+    /// Stones at the start and placements in these clusters.
+    fn sizes(&self, heads: &Heads) -> (u16, u16) {
+        let both = heads.iter().map(|head| (self.stones[head], self.placements[head]));
+        both.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
+    }
+
+    /// Joins these clusters by a placement, a member of its own.
+    fn join(&mut self, heads: &Heads, placement: usize) {
+        let (stones, placements) = self.sizes(heads);
+        for head in heads.iter() {
+            self.parent[head] = placement as u16;
+        }
+        self.stones[placement] = stones;
+        self.placements[placement] = placements + 1;
     }
 
     fn head(&mut self, mut member: usize) -> usize {
@@ -174,12 +217,5 @@ impl<const W: usize> Reach<W> {
             self.parent[member] = self.parent[next];
             member = next;
         }
-    }
-}
-
-fn add(heads: &mut [usize; 12], count: &mut usize, head: usize) {
-    if !heads[..*count].contains(&head) {
-        heads[*count] = head;
-        *count += 1;
     }
 }

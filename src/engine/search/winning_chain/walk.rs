@@ -1,13 +1,15 @@
 //! The depth-first walk through the chains of one problem.
 use super::bits::Bits;
-use super::memory::Memory;
-use super::needed::Needed;
-use super::problem::{Capture, Problem, State};
+use super::memory::{Beaten, Memory};
+use super::needed::{Needed, Outlook};
+use super::pairs::Pairs;
+use super::problem::Problem;
 use super::reach::Reach;
+use super::state::{Capture, State};
 use super::{super::Clock, ChainLimits};
 
 /// Nodes between two looks at the clock and the stop flag.
-const CLOCK_NODES: u64 = 64;
+const CLOCK_NODES: u64 = 16;
 
 /// What a walk found out about a state.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,7 +24,9 @@ pub(super) enum Found {
 pub(super) struct Walk<'a, const W: usize> {
     problem: &'a Problem<W>,
     memory: &'a mut Memory,
+    beaten: Beaten<W>,
     reach: Reach<W>,
+    pairs: Pairs<W>,
     needed: Needed<W>,
     limits: &'a ChainLimits<'a>,
     clock: Clock,
@@ -41,11 +45,20 @@ impl<'a, const W: usize> Walk<'a, W> {
         memory: &'a mut Memory,
         limits: &'a ChainLimits<'a>,
     ) -> Walk<'a, W> {
-        let clock = Clock::start();
-        let (reach, needed) = (Reach::new(), Needed::new());
-        let (path, nodes, captures) = (Vec::new(), 0, Vec::new());
-        let states = vec![start];
-        Walk { problem, memory, reach, needed, limits, clock, nodes, path, states, captures }
+        Walk {
+            problem,
+            memory,
+            beaten: Beaten::default(),
+            reach: Reach::default(),
+            pairs: Pairs::default(),
+            needed: Needed::default(),
+            limits,
+            clock: Clock::start(),
+            nodes: 0,
+            path: Vec::new(),
+            states: vec![start],
+            captures: Vec::new(),
+        }
     }
 
     /// Searches the state at this depth.
@@ -54,7 +67,11 @@ impl<'a, const W: usize> Walk<'a, W> {
         if state.alive.is_empty() {
             return Found::Win;
         }
-        let key = self.problem.key(state);
+        let (alive, strength) = (state.alive, state.strength(self.problem));
+        if self.beaten.contains(&alive, &strength) {
+            return Found::Nothing;
+        }
+        let key = state.key(self.problem);
         if self.memory.contains(key) {
             return Found::Nothing;
         }
@@ -62,39 +79,54 @@ impl<'a, const W: usize> Walk<'a, W> {
             return Found::Unknown;
         }
         self.nodes += 1;
-        if let Some(sites) = self.reach.sites(self.problem, &self.states[depth]) {
-            match self.search_captures(depth, &sites) {
-                Found::Nothing => {}
-                found => return found,
-            }
+        if self.captures.len() == depth {
+            self.captures.push(Vec::new());
+            self.states.push(State::empty());
         }
-        self.memory.insert(key);
+        let mut captures = std::mem::take(&mut self.captures[depth]);
+        let found = self.search_captures(depth, &mut captures);
+        self.captures[depth] = captures;
+        if found == Found::Nothing {
+            self.memory.insert(key);
+            self.beaten.insert(&alive, strength);
+        }
+        found
+    }
+
+    fn search_captures(&mut self, depth: usize, captures: &mut Vec<Capture<W>>) -> Found {
+        let Some(sites) = self.possible(depth) else { return Found::Nothing };
+        self.choose(depth, sites, captures);
+        for capture in captures.iter() {
+            let (before, after) = self.states.split_at_mut(depth + 1);
+            before[depth].after(self.problem, capture, &mut after[0]);
+            self.path.push(capture.site);
+            let found = self.search(depth + 1);
+            if found != Found::Nothing {
+                return found;
+            }
+            self.path.pop();
+            self.states[depth].refuted.insert(usize::from(capture.site));
+        }
         Found::Nothing
     }
 
-    fn search_captures(&mut self, depth: usize, sites: &Bits<W>) -> Found {
-        if self.captures.len() == depth {
-            self.captures.push(Vec::new());
-            self.states.push(State { alive: Bits::EMPTY, own: Vec::new() });
-        }
-        let mut captures = std::mem::take(&mut self.captures[depth]);
-        self.problem.captures(&self.states[depth], &mut captures);
-        self.needed.keep(self.problem, &self.states[depth], &self.reach, sites, &mut captures);
-        self.problem.drop_dominated(&self.states[depth], &mut captures);
-        captures.sort_unstable_by_key(|capture| std::cmp::Reverse((capture.size, capture.site)));
-        let mut found = Found::Nothing;
-        for capture in &captures {
-            let (before, after) = self.states.split_at_mut(depth + 1);
-            self.problem.after(&before[depth], capture, &mut after[0]);
-            self.path.push(capture.site);
-            found = self.search(depth + 1);
-            if found != Found::Nothing {
-                break;
-            }
-            self.path.pop();
-        }
-        self.captures[depth] = captures;
-        found
+    /// Gathers the captures to try, those that make small groups first: they fail soon, and
+    /// what failed need not be tried in the middle of what follows.
+    fn choose(&mut self, depth: usize, sites: Bits<W>, captures: &mut Vec<Capture<W>>) {
+        let Walk { problem, reach, pairs, .. } = self;
+        let state = &self.states[depth];
+        state.captures(problem, &reach.beside, captures);
+        let outlook = Outlook { problem, state, reach, takers: &pairs.takers, sites };
+        self.needed.keep(&outlook, captures);
+        state.drop_dominated(problem, captures);
+        captures.sort_unstable_by_key(|capture| (capture.size, capture.site));
+    }
+
+    /// The sites on which winning chains may place, unless there is no such chain.
+    fn possible(&mut self, depth: usize) -> Option<Bits<W>> {
+        let state = &self.states[depth];
+        self.reach.sites(self.problem, state)?;
+        self.pairs.possible(self.problem, state, &self.reach)
     }
 
     fn is_over(&self) -> bool {
