@@ -8,15 +8,18 @@
 //! the share of turns undecided after some times. Times are the thread's processor time
 //! where the system tells it, so that a busy machine does not matter.
 //!
-//! `--players` is `random` or a level; `--keep N` asks only at one turn in N; `--most SECONDS` ends
-//! a single answer; `--undecided` prints the positions that took longer than that.
+//! `--players` is `random` or a level, `--playouts N` how much levels 5 and 6 search; `--keep N` asks
+//! only at one turn in N; `--most SECONDS` ends a single answer; `--undecided` prints the positions
+//! that took longer than a third of that. `--write FILE` keeps the positions and asks nothing, and
+//! `--positions FILE` asks about the positions kept. `--nodes N` tells how long answers take
+//! that look at so many positions at most.
 
 use std::time::{Duration, Instant};
 
 use oust::engine::board::BoardSpec;
-use oust::engine::level::Level;
+use oust::engine::level::{Effort, Level, Thinker};
 use oust::engine::rules::{Move, Position};
-use oust::engine::search::{ChainAnswer, ChainLimits, ChainSolver, SearchRng};
+use oust::engine::search::{ChainAnswer, ChainLimits, ChainSolver, SearchRng, StopFlag};
 
 const STEPS_MS: [u64; 6] = [1, 10, 100, 500, 1000, 3000];
 
@@ -24,12 +27,15 @@ struct Options {
     spec: BoardSpec,
     /// `None` for uniform random placements.
     players: Option<Level>,
+    playouts: u64,
     turns: usize,
     keep: usize,
     rng_seed: u64,
     most: Duration,
     show_undecided: bool,
     positions: Option<String>,
+    write: Option<String>,
+    nodes: Option<u64>,
 }
 
 #[derive(Default)]
@@ -43,23 +49,22 @@ struct Tally {
 /// Reads the options, plays and prints.
 pub fn main() {
     let options = options();
-    let mut solver = ChainSolver::new();
-    let mut tally = Tally::default();
-    if let Some(path) = &options.positions {
-        for line in std::fs::read_to_string(path).expect("a file of positions").lines() {
-            tally.ask(&line.parse().expect("a position"), &mut solver, &options);
+    let positions = match &options.positions {
+        Some(path) => {
+            let text = std::fs::read_to_string(path).expect("a file of positions");
+            text.lines().map(|line| line.parse().expect("a position")).collect()
         }
-        tally.print(&options);
+        None => turns(&options),
+    };
+    if let Some(path) = &options.write {
+        let lines = positions.iter().map(|position| format!("{position}\n"));
+        std::fs::write(path, lines.collect::<String>()).expect("a file to write");
         return;
     }
-    let mut rng_seed = options.rng_seed;
-    while tally.seconds.len() < options.turns {
-        play(&options, rng_seed, |position| {
-            if tally.seconds.len() < options.turns {
-                tally.ask(position, &mut solver, &options);
-            }
-        });
-        rng_seed += 1;
+    let mut solver = ChainSolver::new();
+    let mut tally = Tally::default();
+    for position in &positions {
+        tally.ask(position, &mut solver, &options);
     }
     tally.print(&options);
 }
@@ -68,7 +73,12 @@ impl Tally {
     fn ask(&mut self, position: &Position, solver: &mut ChainSolver, options: &Options) {
         solver.forget();
         let start = Clock::now();
-        let answer = solver.solve(position, &ChainLimits::time(options.most));
+        let limits = match options.nodes {
+            Some(nodes) => ChainLimits::nodes(nodes),
+            // Time of day: on a busy machine more of it passes than processor time.
+            None => ChainLimits::time(options.most * 4),
+        };
+        let answer = solver.solve(position, &limits);
         let seconds = start.seconds();
         let decided = answer != ChainAnswer::Unknown;
         self.seconds.push(if decided { seconds } else { f64::INFINITY });
@@ -110,18 +120,34 @@ impl Tally {
     }
 }
 
-/// Plays one game and calls before every turn that counts.
-fn play(options: &Options, rng_seed: u64, mut visit: impl FnMut(&Position)) {
+/// Positions at the beginning of turns of as many games as it takes.
+fn turns(options: &Options) -> Vec<Position> {
+    let mut positions = Vec::new();
+    let mut rng_seed = options.rng_seed;
+    while positions.len() < options.turns {
+        play(options, rng_seed, &mut positions);
+        rng_seed += 1;
+    }
+    positions.truncate(options.turns);
+    positions
+}
+
+/// Plays one game and keeps the positions before the turns that count.
+fn play(options: &Options, rng_seed: u64, positions: &mut Vec<Position>) {
     let mut rng = SearchRng::new(rng_seed);
     let mut position = Position::new(options.spec);
+    let mut thinker = Thinker::new();
+    let effort =
+        Effort { max_playouts: Some(options.playouts), threads: Some(1), ..Effort::default() };
     while position.outcome().is_none() {
         if !position.is_in_chain() && rng.below(options.keep) == 0 {
-            visit(&position);
+            positions.push(position.clone());
         }
         let legal = position.legal_placements();
+        let stop = StopFlag::new();
         let cell = match options.players {
             _ if legal.is_empty() => None,
-            Some(level) => level.choose_at_once(&position, &mut rng),
+            Some(level) => thinker.choose(level, &position, &effort, &stop, &mut rng, |_| ()).cell,
             None => legal.iter().nth(rng.below(legal.len())),
         };
         position.play(cell.map_or(Move::Pass, Move::Place)).expect("a legal placement");
@@ -132,12 +158,15 @@ fn options() -> Options {
     let mut options = Options {
         spec: BoardSpec::HEX_7,
         players: None,
+        playouts: 200,
         turns: 10_000,
         keep: 1,
         rng_seed: 1,
         most: Duration::from_secs(3),
         show_undecided: false,
         positions: None,
+        write: None,
+        nodes: None,
     };
     let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
     while let Some(word) = words.next() {
@@ -156,6 +185,9 @@ fn options() -> Options {
                 options.most = Duration::from_secs_f64(value().parse().expect("seconds"));
             }
             "--undecided" => options.show_undecided = true,
+            "--playouts" => options.playouts = value().parse().expect("a number"),
+            "--nodes" => options.nodes = Some(value().parse().expect("a number")),
+            "--write" => options.write = Some(value()),
             "--positions" => options.positions = Some(value()),
             other => panic!("unknown option {other}"),
         }
