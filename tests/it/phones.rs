@@ -29,8 +29,8 @@ const DX_RESOURCES: [&str; 12] = [
     "xml/network_security_config.xml",
 ];
 
-/// A project as dx 0.7.10 writes it from our `Dioxus.toml`, its gradle file filled in from dx's own template; pictures and texts that the overlay does not
-/// look into are left empty.
+/// A project as dx 0.7.10 writes it from our `Dioxus.toml`. Its gradle file is dx's own template, filled
+/// in; pictures and texts that the overlay does not look into are left empty.
 fn generated_project() -> tempfile::TempDir {
     let project = tempfile::tempdir().unwrap();
     let write = |file: &str, content: &str| {
