@@ -77,6 +77,18 @@ impl CellSet {
         Cells { words: self.0, word: 0 }
     }
 
+    /// The first words of the bits, as many as hold the cells of the board.
+    #[inline]
+    pub(in crate::engine) fn words<const W: usize>(&self) -> &[u64; W] {
+        self.0.first_chunk().expect("no board needs more words than a set has")
+    }
+
+    /// As [`words`](Self::words), to change them.
+    #[inline]
+    pub(in crate::engine) fn words_mut<const W: usize>(&mut self) -> &mut [u64; W] {
+        self.0.first_chunk_mut().expect("no board needs more words than a set has")
+    }
+
     fn zip(&self, other: &CellSet, join: impl Fn(u64, u64) -> u64) -> CellSet {
         CellSet(std::array::from_fn(|word| join(self.0[word], other.0[word])))
     }

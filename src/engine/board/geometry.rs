@@ -1,9 +1,6 @@
 use std::sync::OnceLock;
 
-use super::{BoardSpec, Cell};
-
-/// The most neighbors a cell can have.
-pub const MAX_NEIGHBORS: usize = 6;
+use super::{BoardSpec, Cell, CellSet};
 
 /// Every fact about an empty board: its cells, which of them touch, and its symmetries.
 ///
@@ -25,8 +22,9 @@ pub struct Geometry {
     spec: BoardSpec,
     /// Column (from 0) and number (from 1) of each cell.
     coordinates: Vec<(u8, u8)>,
-    /// Neighbors of each cell; places without one hold `cell_count`, the cell off the board.
-    padded: Vec<[u16; MAX_NEIGHBORS]>,
+    /// Each cell alone, then its neighbors, as bits: twice `word_count` words for each cell.
+    cell_words: Vec<u64>,
+    word_count: usize,
     /// Neighbors of each cell without the padding.
     neighbors: Vec<Vec<Cell>>,
     /// First cell of each column.
@@ -67,24 +65,26 @@ impl Geometry {
         let mut geometry = Geometry {
             spec,
             coordinates,
-            padded: Vec::new(),
+            cell_words: Vec::new(),
+            word_count: spec.cell_count().div_ceil(64),
             neighbors: Vec::new(),
             column_start,
             symmetries: Vec::new(),
         };
         let steps: &[(i16, i16)] = if spec.is_hex() { &HEX_STEPS } else { &SQUARE_STEPS };
-        for &(column, number) in &geometry.coordinates {
+        for (index, &(column, number)) in geometry.coordinates.iter().enumerate() {
             let around = steps.iter().map(|&(right, up)| {
                 let column = u8::try_from(i16::from(column) + right).ok()?;
                 let number = u8::try_from(i16::from(number) + up).ok()?;
                 geometry.cell_at(column, number)
             });
             let around: Vec<Cell> = around.flatten().collect();
-            let mut padded = [spec.cell_count() as u16; MAX_NEIGHBORS];
-            for (place, cell) in padded.iter_mut().zip(&around) {
-                *place = cell.index() as u16;
+            for set in
+                [CellSet::from_iter([Cell::at(index as u16)]), around.iter().copied().collect()]
+            {
+                let words: &[u64; 6] = set.words();
+                geometry.cell_words.extend(&words[..geometry.word_count]);
             }
-            geometry.padded.push(padded);
             geometry.neighbors.push(around);
         }
         geometry.symmetries = geometry.find_symmetries();
@@ -132,11 +132,17 @@ impl Geometry {
         &self.neighbors[cell.index()]
     }
 
-    /// As [`neighbors`](Self::neighbors), by index, always six: missing ones
-    /// hold the number of cells.
+    /// Number of 64-bit words that hold one bit for each cell, 1 to 6.
     #[inline]
-    pub(in crate::engine) fn padded_neighbors(&self) -> &[[u16; MAX_NEIGHBORS]] {
-        &self.padded
+    pub(in crate::engine) fn word_count(&self) -> usize {
+        self.word_count
+    }
+
+    /// Each cell alone, and its neighbors, as bits. `W` must be [`word_count`](Self::word_count).
+    #[inline]
+    pub(in crate::engine) fn cell_words<const W: usize>(&self) -> &[[[u64; W]; 2]] {
+        debug_assert_eq!(W, self.word_count);
+        self.cell_words.as_chunks().0.as_chunks().0
     }
 
     /// The symmetries of the board (12 for hex, 8 for square), the identity

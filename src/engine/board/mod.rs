@@ -10,7 +10,7 @@ mod spec;
 
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
-pub use geometry::{Geometry, MAX_NEIGHBORS};
+pub use geometry::Geometry;
 pub use spec::{BoardSpec, InvalidBoard};
 
 /// The most cells a board can have: square 19 has 361.

@@ -1,9 +1,6 @@
 //! The slow twin of everything that `stones.rs` keeps up to date.
-use super::{
-    Outcome, Player, Position,
-    stones::{EMPTY, Stones},
-};
-use crate::engine::board::CellSet;
+use super::{Outcome, Player, Position, stones::Stones};
+use crate::engine::board::{Cell, CellSet};
 
 impl Position {
     /// Compares every table with a fresh computation.
@@ -27,41 +24,28 @@ impl Position {
 
 impl Stones {
     fn compare(&self, fresh: &Stones) -> Result<(), String> {
-        let differ = |what: &str, cell: usize| Err(format!("{what} differs at cell {cell}"));
-        if self.fingerprint != fresh.fingerprint {
-            return Err("the fingerprint differs".to_string());
+        if self.fingerprint != fresh.fingerprint || self.stone_count != fresh.stone_count {
+            return Err("the fingerprint or the number of stones differs".to_string());
         }
-        if (self.stone_count, self.empty_count) != (fresh.stone_count, fresh.empty_count) {
-            return Err("the counts differ".to_string());
+        if (self.empty, self.large) != (fresh.empty, fresh.large) {
+            return Err("the empty cells or the stones of large groups differ".to_string());
         }
-        for cell in 0..self.geometry.cell_count() {
-            if self.touching[cell] != fresh.touching[cell] {
-                return differ("touching", cell);
+        for (side, fresh) in self.sides.iter().zip(&fresh.sides) {
+            if (side.near, side.around) != (fresh.near, fresh.around) {
+                return Err("the numbers of stones around the cells differ".to_string());
             }
-            if self.color[cell] == EMPTY {
-                if usize::from(self.empties[usize::from(self.place[cell])]) != cell {
-                    return differ("the list of empty cells", cell);
-                }
-                continue;
+            let missing = |all: &CellSet, needed: &CellSet| !needed.difference(all).is_empty();
+            if missing(&side.hot, &fresh.hot) {
+                return Err("a cell next to a group that touches an enemy is missing".to_string());
             }
-            let members = |stones: &Stones| {
-                let indices = stones.group_of(cell).filter_map(|index| self.geometry.cell(index));
-                indices.collect::<CellSet>()
-            };
-            if members(self) != members(fresh) {
-                return differ("the group", cell);
+        }
+        for cell in self.geometry.cells().map(Cell::index) {
+            if self.group(cell) != fresh.group(cell) {
+                return Err(format!("the group of cell {cell} differs"));
             }
-            let (name, fresh_name) = (self.group[cell], fresh.group[cell]);
-            let (name, fresh_name) = (usize::from(name), usize::from(fresh_name));
-            if self.size[name] != fresh.size[fresh_name] {
-                return differ("the size", cell);
-            }
-            if self.contacts[name] != fresh.contacts[fresh_name] {
-                return differ("the number of contacts", cell);
-            }
-            if self.met[name] != fresh.met[fresh_name] {
-                return differ("the largest enemy group met", cell);
-            }
+        }
+        if self.groups.len() != fresh.groups.len() {
+            return Err("the list of groups holds one too many".to_string());
         }
         Ok(())
     }

@@ -23,6 +23,7 @@
 //!    Square boards only: on a hex board somebody can always place.
 //! 9. Who removes the last enemy stone wins at once. Before both players have
 //!    placed nobody has won, although one of them has no stones.
+mod bits;
 mod description;
 mod diagram;
 mod group;
@@ -30,6 +31,7 @@ mod illegal;
 mod invariants;
 mod mv;
 mod perft;
+mod placing;
 mod player;
 mod position;
 mod record;
@@ -45,3 +47,4 @@ pub use player::Player;
 pub use position::Position;
 pub use record::GameRecord;
 pub use setup::SetupError;
+pub(in crate::engine) use stones::with_words;

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{
     Outcome, Player, Position,
-    stones::{EMPTY, Stones, stone_key},
+    stones::{Group, Stones, stone_key, with_words},
 };
 use crate::engine::board::{BoardSpec, Cell, CellSet};
 
@@ -124,68 +124,55 @@ impl Stones {
                 stones.set(cell, player);
             }
         }
-        let occupied = red.union(&blue);
-        let empty = spec.geometry().cells().filter(|&cell| !occupied.contains(cell));
-        stones.empty_count = 0;
-        for cell in empty {
-            stones.empties[stones.empty_count] = cell.index() as u16;
-            stones.place[cell.index()] = stones.empty_count as u16;
-            stones.empty_count += 1;
-        }
         stones.find_groups();
         Ok(stones)
     }
 
     fn set(&mut self, cell: Cell, player: Player) {
-        self.color[cell.index()] = player as u8;
+        self.empty.remove(cell);
+        self.sides[player.index()].stones.insert(cell);
         self.stone_count[player.index()] += 1;
         self.fingerprint ^= stone_key(player, cell.index());
-        self.count_touches(cell.index(), player);
+        with_words!(self.geometry, W => {
+            self.add_around(self.neighbor_bits::<W>(cell.index()), player);
+        });
     }
 
     fn find_groups(&mut self) {
-        let mut seen = CellSet::new();
-        for cell in self.geometry.cells().filter(|cell| self.color[cell.index()] < EMPTY) {
-            if seen.contains(cell) {
-                continue;
-            }
-            let group = self.flood(cell);
-            seen = seen.union(&group);
-            let (name, enemy) = (cell.index(), self.color[cell.index()] ^ 1);
-            let members: Vec<Cell> = group.iter().collect();
-            self.size[name] = members.len() as u16;
-            self.contacts[name] = 0;
-            for (at, &stone) in members.iter().enumerate() {
-                let after = members[(at + 1) % members.len()];
-                self.group[stone.index()] = name as u16;
-                self.next[stone.index()] = after.index() as u16;
-                let around = self.geometry.neighbors(stone).iter();
-                let touching = around.filter(|other| self.color[other.index()] == enemy);
-                self.contacts[name] += touching.count() as u16;
-            }
-        }
-        self.find_met();
-    }
-
-    fn find_met(&mut self) {
-        for cell in self.geometry.cells().filter(|cell| self.color[cell.index()] < EMPTY) {
-            let name = usize::from(self.group[cell.index()]);
-            for &other in self.geometry.neighbors(cell) {
-                if self.color[other.index()] == self.color[cell.index()] ^ 1 {
-                    self.met[name] = self.met[name].max(self.group_size(other.index()));
+        for player in Player::BOTH {
+            let mut left = self.sides[player.index()].stones;
+            while let Some(cell) = left.first() {
+                let group = self.flood(cell, player);
+                left = left.difference(&group);
+                if group.len() > 1 {
+                    self.enter_group(group);
                 }
             }
         }
+        with_words!(self.geometry, W => {
+            for player in Player::BOTH {
+                self.find_hot::<W>(player);
+            }
+        });
+    }
+
+    fn enter_group(&mut self, stones: CellSet) {
+        let around = stones.iter().flat_map(|stone| self.geometry.neighbors(stone));
+        let rim = around.copied().collect::<CellSet>().difference(&stones);
+        for stone in stones {
+            self.label[stone.index()] = self.groups.len() as u8;
+        }
+        self.large = self.large.union(&stones);
+        self.groups.push(Group { stones, rim, size: stones.len() as u16 });
     }
 
     /// The stones that hang together with this one, found by walking.
-    pub(super) fn flood(&self, start: Cell) -> CellSet {
-        let color = self.color[start.index()];
+    pub(super) fn flood(&self, start: Cell, player: Player) -> CellSet {
         let mut group = CellSet::from_iter([start]);
         let mut open = vec![start];
         while let Some(cell) = open.pop() {
             for &neighbor in self.geometry.neighbors(cell) {
-                if self.color[neighbor.index()] == color && group.insert(neighbor) {
+                if self.sides[player.index()].stones.contains(neighbor) && group.insert(neighbor) {
                     open.push(neighbor);
                 }
             }

@@ -3,7 +3,7 @@ use super::{
     Parts,
     tree::{Child, NO_NODE, PASS, Proof},
 };
-use crate::engine::rules::{Player, Position};
+use crate::engine::rules::{Player, Position, with_words};
 
 /// What is added to the tree for a position.
 pub(super) struct Expansion {
@@ -18,19 +18,15 @@ pub(super) fn expand(position: &Position, parts: &Parts) -> Expansion {
     let player = position.turn();
     let mut children: Vec<Child> = Vec::new();
     let mut sum = 0.0;
-    for &cell in position.empty_indices() {
-        let cell = usize::from(cell);
-        if position.table().can_place(cell, player) {
-            let prior = if parts.beliefs { belief(position, cell) } else { 1.0 };
-            sum += prior;
-            children.push(new_child(cell as u16, prior));
-        }
+    for cell in position.legal_placements() {
+        let prior = if parts.beliefs { belief(position, cell.index()) } else { 1.0 };
+        sum += prior;
+        children.push(new_child(cell.index() as u16, prior));
     }
     if children.is_empty() {
         children.push(new_child(PASS, 1.0));
         sum = 1.0;
     }
-    children.sort_by_key(|child| child.cell);
     for child in &mut children {
         child.prior /= sum;
     }
@@ -49,7 +45,7 @@ fn belief(position: &Position, cell: usize) -> f32 {
         let (_, enemy) = table.sizes_met(cell, player);
         return 3.0 + f32::from(enemy.min(12));
     }
-    if position.is_safe_seed(cell, player) {
+    if with_words!(position.geometry(), W => position.is_safe_seed::<W>(cell, player)) {
         2.0
     } else if table.touches(cell, player.opponent()) {
         0.7

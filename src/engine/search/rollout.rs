@@ -1,6 +1,6 @@
 //! Quick play on from a position, to judge it.
 use super::{Parts, SearchRng};
-use crate::engine::rules::{Outcome, Player, Position};
+use crate::engine::rules::{Outcome, Player, Position, with_words};
 
 /// How a random game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,18 +13,23 @@ pub struct RandomGame {
 
 /// Plays uniform random legal placements, from this position to the end of the game.
 pub fn play_random_game(position: &mut Position, rng: &mut SearchRng) -> RandomGame {
-    let (outcome, placements) =
-        play_on(position, u32::MAX, |position| choose_uniform(position, rng));
+    // A copy, which the compiler keeps in registers.
+    let mut own_rng = rng.clone();
+    let (outcome, placements) = with_words!(position.geometry(), W => {
+        play_on(position, u32::MAX, |position| place_uniformly::<W>(position, &mut own_rng))
+    });
+    *rng = own_rng;
     RandomGame { outcome: outcome.unwrap_or(Outcome::Deadlock), placements }
 }
 
-/// Plays on with `choose`, which answers `None` when there is no placement, to the end of the
+/// Plays on with `place`, which answers `false` when there is no placement, to the end of the
 /// game, or of the turn in which `length` placements are reached. Says how the game ended, if
 /// it did, and the number of placements.
+#[inline]
 fn play_on(
     position: &mut Position,
     length: u32,
-    mut choose: impl FnMut(&mut Position) -> Option<usize>,
+    mut place: impl FnMut(&mut Position) -> bool,
 ) -> (Option<Outcome>, u32) {
     let mut placements = 0;
     let mut passed = false;
@@ -32,17 +37,14 @@ fn play_on(
         if position.outcome().is_some() || (placements >= length && !position.is_in_chain()) {
             return (position.outcome(), placements);
         }
-        match choose(position) {
-            Some(cell) => {
-                position.place(cell);
-                placements += 1;
-                passed = false;
-            }
-            None if passed => return (Some(Outcome::Deadlock), placements),
-            None => {
-                position.pass();
-                passed = true;
-            }
+        if place(position) {
+            placements += 1;
+            passed = false;
+        } else if passed {
+            return (Some(Outcome::Deadlock), placements);
+        } else {
+            position.pass();
+            passed = true;
         }
     }
 }
@@ -50,11 +52,10 @@ fn play_on(
 /// Red's result of one rollout: 1 won, 0 lost.
 pub(super) fn judge(position: &mut Position, rng: &mut SearchRng, parts: &Parts) -> f32 {
     let length = parts.rollout_length.unwrap_or(u32::MAX);
-    let (outcome, _) = if parts.guided_rollouts {
-        play_on(position, length, |position| choose_guided(position, rng))
-    } else {
-        play_on(position, length, |position| choose_uniform(position, rng))
-    };
+    let (outcome, _) = with_words!(position.geometry(), W => match parts.guided_rollouts {
+        true => play_on(position, length, |position| place_guided::<W>(position, rng)),
+        false => play_on(position, length, |position| place_uniformly::<W>(position, rng)),
+    });
     match outcome {
         Some(outcome) => super::red_value(0.0, 0, outcome.into()),
         None => count_stones(position),
@@ -70,29 +71,30 @@ fn count_stones(position: &Position) -> f32 {
     0.5 + 0.5 * lead.clamp(-0.95, 0.95)
 }
 
-/// Any legal placement, each with the same chance.
-fn choose_uniform(position: &mut Position, rng: &mut SearchRng) -> Option<usize> {
-    position.draw_placement(|bound| rng.below(bound))
+/// Makes any legal placement, each with the same chance.
+#[inline]
+fn place_uniformly<const W: usize>(position: &mut Position, rng: &mut SearchRng) -> bool {
+    position.place_at_random::<W>(|| rng.bits())
 }
 
 /// Empty cells looked at for a capture, then for a safe seed.
 const TRIES: usize = 12;
 
-/// Draws a few empty cells: the first capture among them, else the first safe seed,
+/// Draws a few empty cells and places on one of them: on the first capture among them, else the first safe seed,
 /// else a seed that touches no enemy, else any placement.
-fn choose_guided(position: &mut Position, rng: &mut SearchRng) -> Option<usize> {
+fn place_guided<const W: usize>(position: &mut Position, rng: &mut SearchRng) -> bool {
     let player = position.turn();
     let (mut best, mut best_kind) = (0, 0);
     for _ in 0..TRIES {
-        let empties = position.empty_indices();
-        let cell = usize::from(empties[rng.below(empties.len())]);
         let table = position.table();
+        let Some(cell) = table.draw_empty::<W>(|| rng.bits()) else { break };
         if table.touches(cell, player) {
             if table.would_capture(cell, player) {
-                return Some(cell);
+                position.place(cell);
+                return true;
             }
         } else if best_kind < 3 {
-            let kind = if position.is_safe_seed(cell, player) {
+            let kind = if position.is_safe_seed::<W>(cell, player) {
                 3
             } else if !table.touches(cell, player.opponent()) {
                 2
@@ -104,5 +106,9 @@ fn choose_guided(position: &mut Position, rng: &mut SearchRng) -> Option<usize> 
             }
         }
     }
-    if best_kind > 0 { Some(best) } else { choose_uniform(position, rng) }
+    if best_kind == 0 {
+        return place_uniformly::<W>(position, rng);
+    }
+    position.place(best);
+    true
 }
