@@ -3,7 +3,7 @@
 use oust::engine::board::{BoardSpec, Cell, CellSet};
 use oust::engine::rules::{Move, Outcome, Player, Position, SetupError};
 use oust::engine::search::{
-    ChainAnswer, ChainLimits, ChainSolver, SearchRng, first_placements, winning_chain,
+    ChainAnswer, ChainLimits, ChainSolver, SearchRng, StopFlag, first_placements, winning_chain,
 };
 
 use crate::support::{every_chain, known_positions::known_positions, slow_tests_wanted};
@@ -170,6 +170,23 @@ fn known_positions_have_exactly_the_known_winning_first_placements() {
             check_chain(&known.position, &cells);
         }
     }
+}
+
+/// A turn that takes tens of thousands of positions to decide.
+const HARD: &str = "hex7.1b1r1b1.r3r1rb.1rr4br.r4br1b1.3r1b5.r2r3rr1br.r2r5r3.r1brbrr3br.11.4r2r2.1r7.2r2b2.b2bb2.blue";
+
+#[test]
+fn a_stop_ends_the_search_at_once() {
+    let position: Position = HARD.parse().unwrap();
+    let stop = StopFlag::new();
+    let limits = ChainLimits { stop: Some(&stop), ..ChainLimits::default() };
+    let mut solver = ChainSolver::new();
+    assert_eq!(solver.solve(&position, &limits), ChainAnswer::None);
+    assert!(solver.nodes() > 1_000, "too easy: {} nodes", solver.nodes());
+    solver.forget();
+    stop.stop();
+    assert_eq!(solver.solve(&position, &limits), ChainAnswer::Unknown);
+    assert!(solver.nodes() < 20, "{} nodes after the stop", solver.nodes());
 }
 
 #[test]

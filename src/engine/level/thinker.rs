@@ -13,9 +13,9 @@ use crate::engine::search::{
 
 /// Positions that the search for a winning chain looks at before the search for the best
 /// placement begins beside it. It nearly always knows by then.
-const FIRST_CHAIN_NODES: u64 = 50_000;
+const FIRST_CHAIN_NODES: u64 = 5_000;
 /// Positions it looks at in all, where playouts are counted and not time.
-const ALL_CHAIN_NODES: u64 = 2_000_000;
+const ALL_CHAIN_NODES: u64 = 200_000;
 /// The most search threads a level takes by itself: beyond, a phone gets warm for little.
 const MAX_THREADS: usize = 4;
 /// Of so many placements level 5 makes one as level 4 does.
@@ -91,7 +91,7 @@ impl Thinker {
         let clock = Clock::start();
         let searches = level == Level::STRONGEST || rng.below(WITHOUT_SEARCH) > 0;
         let rng_seed = rng.bits();
-        let chain = self.first_look_for_chain(position, effort, stop);
+        let chain = self.first_look_for_chain(level, position, effort, stop);
         let report = match (chain, searches) {
             (ChainAnswer::Wins(chain), _) => Some(report_of_chain(position, chain, clock)),
             (ChainAnswer::None, false) => None,
@@ -134,13 +134,14 @@ impl Thinker {
     /// positions have been seen as may be; else only until nearly every question is answered.
     fn first_look_for_chain(
         &mut self,
+        level: Level,
         position: &Position,
         effort: &Effort,
         stop: &StopFlag,
     ) -> ChainAnswer {
         let is_timed = effort.max_playouts.is_none();
         let nodes = if is_timed { FIRST_CHAIN_NODES } else { ALL_CHAIN_NODES };
-        let max_time = effort.max_time.filter(|_| is_timed);
+        let max_time = is_timed.then_some(effort.max_time.unwrap_or(level.max_time()));
         let limits = ChainLimits { max_time, max_nodes: Some(nodes), stop: Some(stop) };
         self.chains.solve(position, &limits)
     }
