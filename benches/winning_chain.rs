@@ -96,7 +96,8 @@ impl Tally {
     fn print(&mut self, options: &Options) {
         self.seconds.sort_by(f64::total_cmp);
         let turns = self.seconds.len();
-        let players = options.players.map_or("random".into(), |level| format!("level {level}"));
+        let random = || options.positions.clone().unwrap_or("random".into());
+        let players = options.players.map_or_else(random, |level| format!("level {level}"));
         let (spec, wins, unknown) = (options.spec, self.wins, self.unknown);
         println!("{spec}, {players}: {turns} turns, {wins} wins, {unknown} unknown at the end");
         for step in STEPS_MS {
