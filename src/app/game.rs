@@ -19,7 +19,7 @@ use super::{
 };
 
 /// So long a second tap on the cell just placed on is an accident.
-const ECHO: Duration = Duration::from_millis(150);
+pub const ECHO: Duration = Duration::from_millis(150);
 
 /// One game, running or over.
 #[derive(Debug, Clone, PartialEq)]

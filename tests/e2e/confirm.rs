@@ -326,6 +326,10 @@ fn walk_to(window: &Window, goal: &str) {
         const [x, y] = middle(at), [u, v] = middle(to);
         if (Math.abs(u - x) > 2) return u > x ? 'right' : 'left';
         return Math.abs(v - y) < 2 ? '' : v > y ? 'down' : 'up';";
+    let focused = || {
+        let script = "return document.querySelector('[data-cell][tabindex=\"0\"]').dataset.cell;";
+        window.run(script, Vec::new())
+    };
     for _ in 0..60 {
         let way = window.run(script, vec![goal.into()]);
         let key = match way.as_str().unwrap_or_default() {
@@ -335,7 +339,9 @@ fn walk_to(window: &Window, goal: &str) {
             "up" => '\u{e013}',
             _ => return,
         };
+        let before = focused();
         window.type_keys(&[key]);
+        window.wait_until("the focus to move", |_| focused() != before);
     }
     panic!("the arrows do not lead to {goal}");
 }

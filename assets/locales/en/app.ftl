@@ -10,8 +10,8 @@ player = { $player ->
    *[blue] Blue
 }
 board-name = { $kind ->
-    [hex] hex { $side }
-   *[square] square { $side }
+    [hex] hex{"\u00A0"}{ $side }
+   *[square] square{"\u00A0"}{ $side }
 }
 back = Back
 close = Close

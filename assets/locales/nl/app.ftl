@@ -10,8 +10,8 @@ player = { $player ->
    *[blue] Blauw
 }
 board-name = { $kind ->
-    [hex] hex { $side }
-   *[square] vierkant { $side }
+    [hex] hex{"\u00A0"}{ $side }
+   *[square] vierkant{"\u00A0"}{ $side }
 }
 back = Terug
 close = Sluiten

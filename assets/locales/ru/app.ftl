@@ -10,8 +10,8 @@ player = { $player ->
    *[blue] Синие
 }
 board-name = { $kind ->
-    [hex] гекс { $side }
-   *[square] квадрат { $side }
+    [hex] гекс{"\u00A0"}{ $side }
+   *[square] квадрат{"\u00A0"}{ $side }
 }
 back = Назад
 close = Закрыть

@@ -12,7 +12,7 @@ use super::{
     gesture::{Gesture, Motion},
 };
 use crate::{
-    app::{BoardLayout, Intent, Point, ViewBox, board_layout::SPACING},
+    app::{BoardLayout, Intent, Moment, Point, ViewBox, board_layout::SPACING, game::ECHO},
     engine::board::Cell,
     ui::dispatch::{Dispatch, now},
 };
@@ -39,6 +39,9 @@ pub struct Touch {
     gesture: CopyValue<Gesture>,
     hovered: CopyValue<Hovered>,
     clicked: CopyValue<Option<Instant>>,
+    /// When the last finger went down, and the last tap with its cell.
+    down_at: CopyValue<Moment>,
+    last_tap: CopyValue<Option<(Cell, Moment)>>,
     dispatch: Dispatch,
 }
 
@@ -72,6 +75,8 @@ pub fn use_touch(layout: Memo<Rc<BoardLayout>>, full: Memo<ViewBox>, dispatch: D
         gesture: use_hook(|| CopyValue::new(Gesture::default())),
         hovered: use_hook(|| CopyValue::new(Hovered::default())),
         clicked: use_hook(|| CopyValue::new(None)),
+        down_at: use_hook(|| CopyValue::new(Moment::default())),
+        last_tap: use_hook(|| CopyValue::new(None)),
         dispatch,
     };
     let Scrolled(scrolled) = use_context();
@@ -118,6 +123,7 @@ impl Touch {
         if event.trigger_button() != Some(MouseButton::Primary) {
             return;
         }
+        self.down_at.set(now());
         let at = window_point(event);
         let cell = self.cell_at(at);
         self.hovered.write().number += 1;
@@ -165,10 +171,22 @@ impl Touch {
         let number = self.hovered.peek().number + 1;
         self.hovered.set(Hovered { cell, number, is_explained: false });
         match tap {
-            Some(Some(cell)) => self.dispatch.send(Intent::TapCell { cell, at: now() }),
+            Some(Some(cell)) => {
+                let at = self.time_of_tap(cell);
+                self.last_tap.set(Some((cell, at)));
+                self.dispatch.send(Intent::TapCell { cell, at });
+            }
             Some(None) => self.dispatch.send(Intent::TapOffBoard),
             None => {}
         }
+    }
+
+    /// When a tap that ends now counts: when its finger went down, if that was right after the last tap on the
+    /// cell. A page that is busy tells of the end late, and an accident would pass for a tap.
+    fn time_of_tap(&self, cell: Cell) -> Moment {
+        let down = *self.down_at.peek();
+        let is_quick = |(last, at): (Cell, Moment)| last == cell && down.since(at) < ECHO;
+        if self.last_tap.peek().is_some_and(is_quick) { down } else { now() }
     }
 
     /// The finger was taken away, or the mouse left the board.

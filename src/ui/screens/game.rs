@@ -56,7 +56,10 @@ fn Replay() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     if !use_views().controls.read().show_last_turn {
-        return rsx! {};
+        // The title must not jump at every turn.
+        return rsx! {
+            span { class: "space" }
+        };
     }
     rsx! {
         IconButton {
