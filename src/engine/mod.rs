@@ -23,5 +23,6 @@
 pub mod board;
 pub mod gtp;
 pub mod level;
+pub mod puzzle;
 pub mod rules;
 pub mod search;

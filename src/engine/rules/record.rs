@@ -1,12 +1,13 @@
 use super::{IllegalMove, Move, Played, Position};
 use crate::engine::board::BoardSpec;
 
-/// A game: the board and all moves so far. The one truth for undo, saves and sharing.
+/// A game: where it began and all moves so far. The one truth for undo, saves and sharing.
 ///
-/// Every move in it has been checked by the rules.
+/// Every move in it has been checked by the rules. Games begin on the empty board; exercises
+/// begin where their stones stand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRecord {
-    spec: BoardSpec,
+    start: Position,
     moves: Vec<Move>,
     /// The position after the last move.
     position: Position,
@@ -15,12 +16,22 @@ pub struct GameRecord {
 impl GameRecord {
     /// A game without moves.
     pub fn new(spec: BoardSpec) -> GameRecord {
-        GameRecord { spec, moves: Vec::new(), position: Position::new(spec) }
+        GameRecord::starting_from(Position::new(spec))
+    }
+
+    /// An exercise without moves, which begins with this position.
+    pub fn starting_from(position: Position) -> GameRecord {
+        GameRecord { start: position.clone(), moves: Vec::new(), position }
     }
 
     /// The board.
     pub fn spec(&self) -> BoardSpec {
-        self.spec
+        self.start.spec()
+    }
+
+    /// The position before the first move.
+    pub fn start(&self) -> &Position {
+        &self.start
     }
 
     /// All moves, first one first. Passes are moves too.
@@ -38,7 +49,7 @@ impl GameRecord {
         if len >= self.moves.len() {
             return self.position.clone();
         }
-        let mut position = Position::new(self.spec);
+        let mut position = self.start.clone();
         for &mv in &self.moves[..len] {
             position.play(mv).expect("moves of a record were checked when they were added");
         }
