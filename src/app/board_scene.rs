@@ -11,6 +11,7 @@ use super::{
     dangers::{MOST_PLACEMENTS, capturable_this_turn, endangered_next_turn},
     game::{Answer, Game},
     hint::Hint,
+    screens::Screen,
     settings::Settings,
     state::AppState,
     status::Refusal,
@@ -133,16 +134,26 @@ impl Mark {
 
 /// The board of the game, if there is one.
 pub fn board_scene(state: &AppState) -> Option<BoardScene> {
-    let game = state.game.as_ref()?;
+    let game = state.seen_game()?;
     let settings = &state.settings;
     let shown = game.shown_position();
     let truth = Truth::of(game);
     let asked = Asked::of(game);
     let latest = Latest::of(game);
     let overlays = Overlays::of(game, settings);
+    let given_away = game.mistake().map_or(CellSet::new(), |mistake| mistake.lost);
+    let given_away =
+        given_away.intersection(&shown.stones(game.lone_person().unwrap_or(Player::Red)));
     let labels = if settings.group_sizes { size_labels(&shown) } else { Vec::new() };
     let pending_player = game.player_to_move();
-    let can_mark = settings.marking && game.is_persons_turn() && game.playback().is_none();
+    let exercise = state.exercise.as_ref().filter(|_| state.screen() == Screen::Lesson);
+    let puzzle = state.puzzle.as_ref().filter(|_| state.screen() == Screen::Puzzle);
+    let right_cell = puzzle.and_then(|play| play.shown_cell());
+    let hinted =
+        exercise.map_or(CellSet::from_iter(right_cell), |exercise| exercise.hinted_cells());
+    let left_over = puzzle.map_or(CellSet::new(), |play| play.left_over());
+    let shows_marks = settings.marking && exercise.is_none_or(|it| it.the_task().is_marked);
+    let can_mark = shows_marks && game.is_persons_turn() && game.playback().is_none();
     let favored = game.thinking().and_then(|thinking| thinking.progress.favored);
     let cell_scene = |cell: Cell| {
         let stone = shown.stone_at(cell);
@@ -160,12 +171,12 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             is_last: latest.placed == Some(cell),
             is_of_chain: latest.earlier.contains(cell) && stone.is_some(),
             trace: latest.trace(cell).filter(|_| stone.is_none()),
-            is_blocker: asked.blocker.contains(cell),
+            is_blocker: asked.blocker.contains(cell) || left_over.contains(cell),
             is_asked: asked.cell == Some(cell),
             life: overlays.life(cell, stone),
-            is_endangered: overlays.endangered.contains(cell),
+            is_endangered: overlays.endangered.contains(cell) || given_away.contains(cell),
             size_label: labels.contains(&cell).then(|| shown.group_size(cell)),
-            is_hint: is_hint(game, cell),
+            is_hint: is_hint(game, cell) || hinted.contains(cell),
             is_hint_area: is_hint(game, cell) && matches!(game.hint(), Some(Hint::Area { .. })),
             is_favored: settings.favored_placement && favored == Some(cell),
             is_focused: game.focus() == cell,

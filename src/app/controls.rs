@@ -25,7 +25,7 @@ pub struct Controls {
 
 /// The controls of the game on the board; all off when there is none.
 pub fn controls(state: &AppState) -> Controls {
-    let Some(game) = state.game.as_ref() else {
+    let Some(game) = state.seen_game() else {
         return Controls::default();
     };
     let is_over = game.is_over();

@@ -30,7 +30,7 @@ pub struct SideCounter {
 
 /// The counters of the game on the board, if there is one.
 pub fn counters(state: &AppState) -> Option<Counters> {
-    let game = state.game.as_ref()?;
+    let game = state.seen_game()?;
     let shown = game.shown_position();
     let side = |player: Player| SideCounter {
         player,

@@ -52,12 +52,12 @@ impl Course {
 
     /// A game that was kept, with the first `cursor` moves counting (all, when there are fewer).
     pub fn restore(record: GameRecord, cursor: usize) -> Course {
-        let board = record.spec();
+        let start = record.start().clone();
         let mut course = Course {
-            record: GameRecord::new(board),
+            record: GameRecord::starting_from(start.clone()),
             steps: Vec::new(),
             cursor: 0,
-            position: Position::new(board),
+            position: start,
         };
         for &mv in record.moves() {
             course.push(mv).expect("the moves of a record are legal one after the other");

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{
+    learn::LearnProgress,
     settings::Settings,
     snapshot::{Session, Snapshot},
     thinking::{SearchRequest, WakeId},
@@ -29,6 +30,8 @@ pub enum Effect {
     SaveSettings(Box<Settings>),
     /// Write where the person is, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveSession(Session),
+    /// Write what was learned, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
+    SaveProgress(Box<LearnProgress>),
     /// Play a sound. Only sent when the setting is on.
     Sound(Sound),
     /// Let the device tick. Only sent when the setting is on.

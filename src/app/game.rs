@@ -4,14 +4,16 @@ use std::{ops::Range, time::Duration};
 
 use crate::engine::{
     board::{BoardSpec, Cell},
+    level::Level,
     rules::{GameRecord, Move, Outcome, Player, Position},
 };
 
 use super::{
+    coach::{Mistake, mistake_of},
     course::{Course, Step},
     game_setup::{GameSetup, Seat},
     hint::Hint,
-    moment::Moment,
+    moment::{Date, Moment},
     playback::Playback,
     snapshot::{GameId, GameStart, Snapshot},
     status::Refusal,
@@ -39,6 +41,9 @@ pub struct Game {
     pub(super) focus: Option<Cell>,
     /// The cell a person placed on last, and when.
     just_placed: Option<(Cell, Moment)>,
+    /// What the teacher saw in the person's last turn, and at which move.
+    mistake: Option<Mistake>,
+    taught_at: usize,
     /// Searches asked for, so that each has its own random seed.
     search_count: u64,
 }
@@ -69,6 +74,16 @@ impl Game {
         Game::restore(Snapshot { id, start, seats, record, cursor, resigned })
     }
 
+    /// An exercise that begins with this position: a person plays the player to move.
+    pub fn exercise(start: Position) -> Game {
+        let mut seats = [Seat::Computer(Level::ALL[0]); 2];
+        seats[start.player_to_move().unwrap_or(Player::Red).index()] = Seat::Person;
+        let record = GameRecord::starting_from(start);
+        let start = GameStart { rng_seed: 0, date: Date::default() };
+        let (id, cursor, resigned) = (start.id(), 0, None);
+        Game::restore(Snapshot { id, start, seats, record, cursor, resigned })
+    }
+
     /// A game that was kept.
     pub fn restore(snapshot: Snapshot) -> Game {
         Game {
@@ -85,6 +100,8 @@ impl Game {
             playback: None,
             focus: None,
             just_placed: None,
+            mistake: None,
+            taught_at: 0,
             search_count: 0,
         }
     }
@@ -320,6 +337,21 @@ impl Game {
         self.resigned = Some(player);
         self.forget_the_moment();
         true
+    }
+
+    /// What the teacher saw in the person's last turn, until the person places again.
+    pub fn mistake(&self) -> Option<&Mistake> {
+        self.mistake.as_ref()
+    }
+
+    /// Lets the teacher look at the person's turn, once it has ended.
+    pub(super) fn teach(&mut self) {
+        let (cursor, last) = (self.course.cursor(), self.course.steps().last());
+        let by_person = last.is_none_or(|step| self.seat(step.player) == Seat::Person);
+        if self.taught_at != cursor && by_person {
+            self.mistake = self.lone_person().and_then(|it| mistake_of(&self.course, it));
+        }
+        self.taught_at = cursor;
     }
 
     /// A random seed for the next search.

@@ -5,6 +5,7 @@ use crate::engine::board::Cell;
 use super::{
     ai_worker::{AiProgress, AiReply},
     game_setup::{GameSetup, SetupChange},
+    learn::LearnAction,
     moment::Moment,
     notice::{SaveFailure, Saved},
     screens::Screen,
@@ -90,6 +91,8 @@ pub enum Intent {
     AskWhyUnsaved,
     /// A setting was changed.
     ChangeSetting(SettingChange),
+    /// Something about lessons and puzzles.
+    Learn(LearnAction),
     /// The system's back button or gesture: one step (pending stone, dialog, screen); leaves
     /// the app only from home.
     Back,

@@ -55,6 +55,8 @@ pub enum Saved {
     Settings,
     /// Where the person is.
     Session,
+    /// What was learned.
+    Progress,
 }
 
 /// A save that failed.

@@ -15,21 +15,30 @@ pub enum Screen {
     Settings,
     /// The rules on one page.
     Rules,
-    /// The lessons.
+    /// The list of lessons.
     Tutorial,
+    /// One lesson, on a board.
+    Lesson,
+    /// The ways into the puzzles.
+    Puzzles,
+    /// One puzzle, on a board.
+    Puzzle,
     /// The games kept.
     Games,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 7] = [
+    pub const ALL: [Screen; 10] = [
         Screen::Home,
         Screen::NewGame,
         Screen::Game,
         Screen::Settings,
         Screen::Rules,
         Screen::Tutorial,
+        Screen::Lesson,
+        Screen::Puzzles,
+        Screen::Puzzle,
         Screen::Games,
     ];
 
@@ -42,8 +51,21 @@ impl Screen {
             Screen::Settings => "settings",
             Screen::Rules => "rules",
             Screen::Tutorial => "tutorial",
+            Screen::Lesson => "lesson",
+            Screen::Puzzles => "puzzles",
+            Screen::Puzzle => "puzzle",
             Screen::Games => "games",
         }
+    }
+
+    /// Whether it shows a board that is played on.
+    pub fn is_board(self) -> bool {
+        self == Screen::Game || self.is_exercise()
+    }
+
+    /// Whether that board is an exercise's.
+    pub fn is_exercise(self) -> bool {
+        matches!(self, Screen::Lesson | Screen::Puzzle)
     }
 
     /// The screen with this name.

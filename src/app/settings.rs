@@ -35,6 +35,8 @@ pub struct Settings {
     pub hint_area_first: bool,
     /// While the computer thinks, the placement it now favors is shown.
     pub favored_placement: bool,
+    /// Levels 1 and 2 teach: they say what happens, and when a stone gave much away.
+    pub remarks: bool,
 }
 
 impl Default for Settings {
@@ -55,6 +57,7 @@ impl Default for Settings {
             endangered_groups: false,
             hint_area_first: false,
             favored_placement: false,
+            remarks: true,
         }
     }
 }
@@ -78,6 +81,7 @@ impl Settings {
             SettingChange::EndangeredGroups(on) => self.endangered_groups = on,
             SettingChange::HintAreaFirst(on) => self.hint_area_first = on,
             SettingChange::FavoredPlacement(on) => self.favored_placement = on,
+            SettingChange::Remarks(on) => self.remarks = on,
         }
     }
 }
@@ -115,6 +119,8 @@ pub enum SettingChange {
     HintAreaFirst(bool),
     /// Sets [`Settings::favored_placement`].
     FavoredPlacement(bool),
+    /// Sets [`Settings::remarks`].
+    Remarks(bool),
 }
 
 /// How much moves on the screen.

@@ -6,6 +6,7 @@ use crate::engine::rules::{GameRecord, Player};
 
 use super::{
     game_setup::{GameSetup, Seat},
+    learn::LearnProgress,
     moment::Date,
     notice::LoadTrouble,
     screens::Screen,
@@ -96,6 +97,8 @@ pub struct Launch {
     pub session: Option<Session>,
     /// The game to continue.
     pub game: Option<Snapshot>,
+    /// What was learned.
+    pub progress: Option<LearnProgress>,
     /// What could not be read.
     pub troubles: Vec<LoadTrouble>,
 }

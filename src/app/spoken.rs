@@ -47,7 +47,7 @@ pub fn spoken_name(board: BoardSpec, scene: &CellScene) -> Vec<Sentence> {
 /// What is said aloud of the moves shown last (a placement and the passes after it), with their number in the
 /// record, so that two equal sentences in a row are still two.
 pub fn announcement(state: &AppState) -> Option<(usize, Vec<Sentence>)> {
-    let game = state.game.as_ref()?;
+    let game = state.seen_game()?;
     let steps = &game.course().steps()[..game.shown_len()];
     let placed = steps.iter().rposition(|step| step.placed().is_some())?;
     let said = |step: &Step| match (step.placed(), step.captured.len()) {

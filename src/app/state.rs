@@ -3,6 +3,7 @@
 use super::{
     game::Game,
     game_setup::GameSetup,
+    learn::{Exercise, LearnProgress, PuzzlePlay, puzzles::Day},
     notice::{Notice, SaveTrouble},
     screens::{Dialog, Screen, ScreenStack},
     settings::Settings,
@@ -24,6 +25,14 @@ pub struct AppState {
     pub setup: GameSetup,
     /// The game on the board, running or over.
     pub game: Option<Game>,
+    /// The task of a lesson that is on the board.
+    pub exercise: Option<Exercise>,
+    /// The puzzle on the board.
+    pub puzzle: Option<PuzzlePlay>,
+    /// Today, as far as the screens of puzzles were told.
+    pub today: Option<Day>,
+    /// What was learned so far.
+    pub progress: LearnProgress,
     /// What went wrong outside, oldest first.
     pub notices: Vec<Notice>,
     /// Nothing was kept on this device yet: home shows its three large buttons.
@@ -35,7 +44,7 @@ pub struct AppState {
     /// Where the person was when that was last saved.
     pub(super) saved_session: Option<Session>,
     /// Why the last save of each kind failed, by [`Saved`](super::notice::Saved).
-    pub(super) save_troubles: [Option<SaveTrouble>; 3],
+    pub(super) save_troubles: [Option<SaveTrouble>; 4],
     last_number: u64,
 }
 
@@ -50,9 +59,27 @@ impl AppState {
         self.notices.first()
     }
 
-    /// Whether the board can be tapped: the game is seen and no dialog lies over it.
+    /// The game that the screen is about: the exercise's where a lesson or puzzle is seen.
+    pub fn seen_game(&self) -> Option<&Game> {
+        match self.screen() {
+            Screen::Lesson => self.exercise.as_ref().map(|exercise| &exercise.game),
+            Screen::Puzzle => self.puzzle.as_ref().map(|play| &play.game),
+            _ => self.game.as_ref(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn seen_game_mut(&mut self) -> Option<&mut Game> {
+        match self.screen() {
+            Screen::Lesson => self.exercise.as_mut().map(|exercise| &mut exercise.game),
+            Screen::Puzzle => self.puzzle.as_mut().map(|play| &mut play.game),
+            _ => self.game.as_mut(),
+        }
+    }
+
+    /// Whether the board can be tapped: it is seen and no dialog lies over it.
     pub fn is_at_board(&self) -> bool {
-        self.screen() == Screen::Game && self.dialog.is_none() && self.game.is_some()
+        self.screen().is_board() && self.dialog.is_none() && self.seen_game().is_some()
     }
 
     /// Why the game is not being saved, also after that notice was dismissed.

@@ -10,7 +10,6 @@ use super::{
     game::{Answer, Game},
     game_setup::Seat,
     hint::Hint,
-    screens::Screen,
     sentence::Sentence,
     state::AppState,
 };
@@ -130,7 +129,7 @@ pub enum Ending {
 
 /// What is going on in the game on the board, if there is one.
 pub fn status(state: &AppState) -> Option<Status> {
-    let game = state.game.as_ref()?;
+    let game = state.seen_game()?;
     let answer = game.answer().and_then(|answer| status_of_answer(game, answer));
     answer
         .or_else(|| game.playback().map(|_| Status::ShowingAgain))
@@ -225,7 +224,7 @@ pub fn notice_key(state: &AppState) -> Option<&'static str> {
     if let Some(notice) = state.notice() {
         return Some(notice.sentence().key);
     }
-    let game = state.game.as_ref().filter(|_| state.screen() == Screen::Game)?;
+    let game = state.seen_game().filter(|_| state.screen().is_board())?;
     Some(status(state)?.sentence(game.board()).key)
 }
 

@@ -8,11 +8,14 @@ use std::{
     time::SystemTime,
 };
 
-use crate::app::{GameId, Launch, LoadTrouble, LoadTroubleKind, Session, Settings, Snapshot};
+use crate::app::{
+    GameId, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session, Settings, Snapshot,
+};
 
 use super::{
     SaveError, Saves,
     saved_game::{read_game, write_game},
+    saved_progress::{read_progress, write_progress},
     saved_session::{read_session, write_session},
     saved_settings::{read_settings, write_settings},
     sealed::Unreadable,
@@ -20,6 +23,7 @@ use super::{
 
 const SETTINGS: &str = "settings.json";
 const SESSION: &str = "session.json";
+const PROGRESS: &str = "learned.json";
 const GAMES: &str = "games";
 
 /// Files being written carry these, so that those of a killed program are known.
@@ -66,10 +70,11 @@ impl Saves for FileSaves {
         let mut troubles = Vec::new();
         let settings = load(&folder.join(SETTINGS), read_settings, &mut troubles);
         let session = load(&folder.join(SESSION), read_session, &mut troubles);
+        let progress = load(&folder.join(PROGRESS), read_progress, &mut troubles);
         let ids = games_newest_first(&folder);
         let game = game_to_continue(&folder, session.as_ref(), &ids, &mut troubles);
         let is_first = !folder.join(GAMES).exists();
-        Launch { is_first, settings, session, game, troubles }
+        Launch { is_first, settings, session, game, progress, troubles }
     }
 
     fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
@@ -83,6 +88,10 @@ impl Saves for FileSaves {
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
         replace(&self.folder()?.join(SESSION), &write_session(session), &|| ())
+    }
+
+    fn save_progress(&mut self, progress: &LearnProgress) -> Result<(), SaveError> {
+        replace(&self.folder()?.join(PROGRESS), &write_progress(progress), &|| ())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::{GameId, Launch, Session, Settings, Snapshot};
+use crate::app::{GameId, Launch, LearnProgress, Session, Settings, Snapshot};
 
 use super::{SaveError, Saves};
 
@@ -13,6 +13,8 @@ pub struct MemorySaves {
     pub settings: Option<Settings>,
     /// Where the person is.
     pub session: Option<Session>,
+    /// What was learned.
+    pub progress: Option<LearnProgress>,
     /// The games kept.
     pub games: BTreeMap<GameId, Snapshot>,
 }
@@ -25,6 +27,7 @@ impl Saves for MemorySaves {
             settings: self.settings.clone(),
             session: self.session.clone(),
             game: id.and_then(|id| self.games.get(&id)).cloned(),
+            progress: self.progress.clone(),
             troubles: Vec::new(),
         }
     }
@@ -42,6 +45,11 @@ impl Saves for MemorySaves {
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
         self.session = Some(session.clone());
+        Ok(())
+    }
+
+    fn save_progress(&mut self, progress: &LearnProgress) -> Result<(), SaveError> {
+        self.progress = Some(progress.clone());
         Ok(())
     }
 }

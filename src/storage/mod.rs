@@ -1,7 +1,7 @@
 //! Keeping things between launches.
 //!
 //! One folder, given from outside, holds `settings.json`, `session.json` (which game, which
-//! screen) and `games/ID.json`, one file for each game, so that one damaged file harms no other.
+//! screen), `learned.json` (lessons and puzzles) and `games/ID.json`, one file for each game, so that one damaged file harms no other.
 //!
 //! Promises: a file is written beside and renamed, so that at any moment a whole one is there, and what the screen
 //! shows outlasts a kill of the program. What cannot be read is kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
@@ -11,13 +11,14 @@ pub mod file_saves;
 pub mod memory_saves;
 pub mod save_worker;
 pub mod saved_game;
+pub mod saved_progress;
 pub mod saved_session;
 pub mod saved_settings;
 pub mod sealed;
 
 use std::{fmt, io, path::PathBuf};
 
-use crate::app::{Launch, SaveFailure, SaveTrouble, Session, Settings, Snapshot};
+use crate::app::{Launch, LearnProgress, SaveFailure, SaveTrouble, Session, Settings, Snapshot};
 
 pub use file_saves::FileSaves;
 pub use memory_saves::MemorySaves;
@@ -55,6 +56,12 @@ pub trait Saves: Send {
     /// # Errors
     /// As [`save_game`](Self::save_game).
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError>;
+
+    /// Writes what was learned.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn save_progress(&mut self, progress: &LearnProgress) -> Result<(), SaveError>;
 }
 
 impl Saves for Box<dyn Saves> {
@@ -72,6 +79,10 @@ impl Saves for Box<dyn Saves> {
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
         (**self).save_session(session)
+    }
+
+    fn save_progress(&mut self, progress: &LearnProgress) -> Result<(), SaveError> {
+        (**self).save_progress(progress)
     }
 }
 

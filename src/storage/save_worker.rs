@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use crate::app::{Effect, SaveFailure, Saved, Session, Settings, Snapshot};
+use crate::app::{Effect, LearnProgress, SaveFailure, Saved, Session, Settings, Snapshot};
 
 use super::{SaveError, Saves};
 
@@ -26,6 +26,7 @@ enum Job {
     Game(Box<Snapshot>, Sender<()>),
     Settings(Box<Settings>),
     Session(Session),
+    Progress(Box<LearnProgress>),
     Flush(Sender<()>),
 }
 
@@ -56,6 +57,7 @@ impl SaveWorker {
             }
             Effect::SaveSettings(settings) => Job::Settings(settings.clone()),
             Effect::SaveSession(session) => Job::Session(session.clone()),
+            Effect::SaveProgress(progress) => Job::Progress(progress.clone()),
             Effect::StartSearch(_)
             | Effect::StopSearch
             | Effect::Wake { .. }
@@ -99,6 +101,7 @@ struct Waiting {
     games: Vec<(Box<Snapshot>, Sender<()>)>,
     settings: Option<Box<Settings>>,
     session: Option<Session>,
+    progress: Option<Box<LearnProgress>>,
     flushes: Vec<Sender<()>>,
 }
 
@@ -111,6 +114,7 @@ impl Waiting {
             }
             Job::Settings(settings) => self.settings = Some(settings),
             Job::Session(session) => self.session = Some(session),
+            Job::Progress(progress) => self.progress = Some(progress),
             Job::Flush(done) => self.flushes.push(done),
         }
     }
@@ -137,6 +141,10 @@ fn work(
         }
         if let Some(settings) = waiting.settings {
             told(Saved::Settings, saves.save_settings(&settings));
+        }
+        // What was learned before the session that says how far a lesson is.
+        if let Some(progress) = waiting.progress {
+            told(Saved::Progress, saves.save_progress(&progress));
         }
         if let Some(session) = waiting.session {
             told(Saved::Session, saves.save_session(&session));

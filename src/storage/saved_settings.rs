@@ -25,6 +25,7 @@ pub struct SavedSettings {
     endangered_groups: bool,
     hint_area_first: bool,
     favored_placement: bool,
+    remarks: bool,
 }
 
 const MOTIONS: [(&str, MotionChoice); 3] = [
@@ -72,6 +73,7 @@ impl From<&Settings> for SavedSettings {
             endangered_groups: settings.endangered_groups,
             hint_area_first: settings.hint_area_first,
             favored_placement: settings.favored_placement,
+            remarks: settings.remarks,
         }
     }
 }
@@ -94,6 +96,7 @@ impl SavedSettings {
             endangered_groups: self.endangered_groups,
             hint_area_first: self.hint_area_first,
             favored_placement: self.favored_placement,
+            remarks: self.remarks,
         })
     }
 }

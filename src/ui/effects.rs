@@ -62,7 +62,10 @@ impl Outside {
                     dispatch.send(Intent::Woke(id));
                 });
             }
-            Effect::SaveGame(_) | Effect::SaveSettings(_) | Effect::SaveSession(_) => {
+            Effect::SaveGame(_)
+            | Effect::SaveSettings(_)
+            | Effect::SaveSession(_)
+            | Effect::SaveProgress(_) => {
                 if let Some(saves) = &self.saves {
                     saves.carry_out(&effect);
                 }

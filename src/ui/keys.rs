@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::{dispatch::Dispatch, views::Views};
 use crate::{
-    app::{Direction, Intent, Screen},
+    app::{Direction, Intent},
     platform::page,
 };
 
@@ -17,7 +17,7 @@ pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
         dispatch.send(Intent::Escape);
         return;
     }
-    if *views.screen.peek() != Screen::Game || views.dialog.peek().is_some() {
+    if !views.screen.peek().is_board() || views.dialog.peek().is_some() {
         return;
     }
     if let Some(direction) = direction_of(&event.key()) {

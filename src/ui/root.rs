@@ -11,8 +11,8 @@ use super::{
     effects::Outside,
     keys,
     screens::{
-        DialogView, GameMenu, GameScreen, HomeScreen, MenuOpen, NewGameScreen, NoticeView,
-        RulesScreen, SettingsScreen,
+        DialogView, GameMenu, GameScreen, HomeScreen, LessonScreen, MenuOpen, NewGameScreen,
+        NoticeView, PuzzleScreen, PuzzlesScreen, RulesScreen, SettingsScreen, TutorialScreen,
     },
     system::use_system,
     text::{Tongue, Words, use_texts},
@@ -177,7 +177,11 @@ fn ScreenView() -> Element {
                 Screen::NewGame => rsx! { NewGameScreen {} },
                 Screen::Game => rsx! { GameScreen {} },
                 Screen::Settings => rsx! { SettingsScreen {} },
-                Screen::Rules | Screen::Tutorial | Screen::Games => rsx! { RulesScreen {} },
+                Screen::Tutorial => rsx! { TutorialScreen {} },
+                Screen::Lesson => rsx! { LessonScreen {} },
+                Screen::Puzzles => rsx! { PuzzlesScreen {} },
+                Screen::Puzzle => rsx! { PuzzleScreen {} },
+                Screen::Rules | Screen::Games => rsx! { RulesScreen {} },
             }}
         }
     }

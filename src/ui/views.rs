@@ -4,7 +4,11 @@ use dioxus::prelude::*;
 
 use crate::app::{
     AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Notice, Screen, Seat,
-    Sentence, Settings, board_scene, controls, counters,
+    Sentence, Settings, board_scene, coach, controls, counters,
+    learn::{
+        ExerciseView, LessonsView, PuzzleView, PuzzlesView, exercise_view, lessons_view,
+        puzzle_view, puzzles_view,
+    },
     spoken::announcement,
     status::{self, Status},
     thinking,
@@ -40,6 +44,16 @@ pub struct Views {
     pub progress: Memo<Option<u8>>,
     /// The game is not being saved.
     pub is_unsaved: Memo<bool>,
+    /// What the teacher says.
+    pub remark: Memo<Option<Sentence>>,
+    /// The list of lessons.
+    pub lessons: Memo<LessonsView>,
+    /// The task on the board.
+    pub exercise: Memo<Option<ExerciseView>>,
+    /// The ways into the puzzles.
+    pub puzzles: Memo<PuzzlesView>,
+    /// The puzzle on the board.
+    pub puzzle: Memo<Option<PuzzleView>>,
     /// The attributes of the root.
     pub marks: Memo<RootMarks>,
 }
@@ -96,13 +110,18 @@ impl Views {
             counters: use_memo(move || counters(&state.read())),
             status: use_memo(move || {
                 let state = state.read();
-                status::status(&state).zip(state.game.as_ref().map(Game::board))
+                status::status(&state).zip(state.seen_game().map(Game::board))
             }),
             controls: use_memo(move || controls(&state.read())),
             home: use_memo(move || home(&state.read())),
             announcement: use_memo(move || announcement(&state.read())),
             progress: use_memo(move || thinking::percent(&state.read())),
             is_unsaved: use_memo(move || state.read().save_trouble().is_some()),
+            remark: use_memo(move || coach::remark(&state.read())),
+            lessons: use_memo(move || lessons_view(&state.read())),
+            exercise: use_memo(move || exercise_view(&state.read())),
+            puzzles: use_memo(move || puzzles_view(&state.read())),
+            puzzle: use_memo(move || puzzle_view(&state.read())),
             marks: use_memo(move || root_marks(&state.read())),
         };
         use_context_provider(|| views)
@@ -125,7 +144,7 @@ fn home(state: &AppState) -> HomeView {
 
 fn root_marks(state: &AppState) -> RootMarks {
     let notice = status::notice_key(state).unwrap_or_default();
-    let Some((game, counters)) = state.game.as_ref().zip(counters(state)) else {
+    let Some((game, counters)) = state.seen_game().zip(counters(state)) else {
         return RootMarks {
             to_move: "none",
             turn: "none",

@@ -12,8 +12,8 @@ use std::{
 use oust::{
     app::{
         ColorChoice, Date, Effect, Game, GameId, GameSetup, GameStart, Language, Launch,
-        LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen, Session,
-        Settings, Snapshot, StoneStyle, Theme,
+        LearnProgress, LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen,
+        Session, Settings, Snapshot, StoneStyle, Theme,
     },
     engine::{
         board::BoardSpec,
@@ -428,6 +428,10 @@ impl Saves for FullDisk {
 
     fn save_session(&mut self, _session: &Session) -> Result<(), SaveError> {
         self.refuse("session".to_owned())
+    }
+
+    fn save_progress(&mut self, _progress: &LearnProgress) -> Result<(), SaveError> {
+        self.refuse("progress".to_owned())
     }
 }
 

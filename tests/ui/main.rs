@@ -4,6 +4,7 @@ mod colors;
 mod failures;
 mod game;
 mod keyboard;
+mod lessons;
 mod locales;
 mod page;
 mod redraw;

@@ -26,7 +26,7 @@ use super::{haptic, save_game, sound};
 
 /// Whether the intent is the echo of the tap that just placed a stone: it does nothing at all.
 pub(super) fn is_echo(state: &AppState, intent: &Intent) -> bool {
-    let Some(game) = state.game.as_ref().filter(|_| state.is_at_board()) else {
+    let Some(game) = state.seen_game().filter(|_| state.is_at_board()) else {
         return false;
     };
     match *intent {
@@ -204,7 +204,7 @@ fn place(state: &mut AppState, effects: &mut Vec<Effect>, cell: Cell, at: Moment
 
 /// Lets everybody hear, feel and keep a placement just played.
 pub(super) fn tell_placement(state: &mut AppState, effects: &mut Vec<Effect>, step: Step) {
-    let Some(game) = state.game.as_ref() else { return };
+    let Some(game) = state.seen_game() else { return };
     let is_capture = !step.captured.is_empty();
     let passed = game.course().steps().last().is_some_and(|last| last.mv == Move::Pass);
     let seats_of = |player| game.seat(player);
@@ -244,5 +244,5 @@ fn game_over_answer(game: &Game, cell: Cell) -> Option<Answer> {
 }
 
 fn game_at_board(state: &mut AppState) -> Option<&mut Game> {
-    if state.is_at_board() { state.game.as_mut() } else { None }
+    if state.is_at_board() { state.seen_game_mut() } else { None }
 }

@@ -162,7 +162,7 @@ pub(super) fn progressed(state: &mut AppState, report: AiProgress) {
 pub(super) fn woke(state: &mut AppState, effects: &mut Vec<Effect>, id: WakeId) {
     let next = state.next_wake_id();
     let after = state.settings.pace.interval();
-    let Some(game) = state.game.as_mut() else { return };
+    let Some(game) = state.seen_game_mut() else { return };
     if let Some(thinking) = game.thinking.as_mut().filter(|thinking| thinking.wake == Some(id)) {
         thinking.wake = None;
         return;

@@ -15,10 +15,10 @@ use super::save_game;
 /// Shows a screen. The game's is shown only when there is one.
 pub(super) fn open(state: &mut AppState, screen: Screen) {
     state.dialog = None;
-    if screen == Screen::Game && state.game.is_none() {
-        return;
-    }
     state.screens.open(screen);
+    if screen.is_board() && state.seen_game().is_none() {
+        state.screens.back();
+    }
 }
 
 pub(super) fn continue_game(state: &mut AppState) {
@@ -101,7 +101,7 @@ pub(super) fn back(state: &mut AppState, effects: &mut Vec<Effect>) {
 
 /// As back, but leaves neither the board nor the app.
 pub(super) fn escape(state: &mut AppState) {
-    if !step_back_here(state) && state.screen() != Screen::Game {
+    if !step_back_here(state) && !state.screen().is_board() {
         state.screens.back();
     }
 }
@@ -109,7 +109,7 @@ pub(super) fn escape(state: &mut AppState) {
 /// Takes the pending stone or the dialog back; says whether there was one.
 fn step_back_here(state: &mut AppState) -> bool {
     let is_dialog = state.dialog.take().is_some();
-    is_dialog || state.game.as_mut().is_some_and(Game::take_pending_back)
+    is_dialog || state.seen_game_mut().is_some_and(Game::take_pending_back)
 }
 
 /// Keeps where the person is, when that changed.

@@ -3,10 +3,13 @@
 mod board;
 mod computer;
 mod flow;
+mod learn;
 mod outside;
+mod puzzles;
 mod touch;
 
 use super::{
+    coach,
     effect::{Effect, Haptic, Sound},
     intent::Intent,
     state::AppState,
@@ -34,6 +37,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::Undo => board::undo(state, &mut effects),
         Intent::Redo => board::redo(state, &mut effects),
         Intent::Hint if was_computing_hint => {}
+        Intent::Hint if state.screen().is_exercise() => learn::hint(state),
         Intent::Hint => board::hint(state),
         Intent::Resign => flow::ask_to_resign(state),
         Intent::ShowLastTurn => board::show_last_turn(state, &mut effects),
@@ -54,6 +58,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::DismissNotice => outside::dismiss_notice(state),
         Intent::AskWhyUnsaved => outside::tell_why_unsaved(state),
         Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
+        Intent::Learn(action) => learn::act(state, &mut effects, action),
         Intent::Back => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),
         Intent::Launched(launch) => outside::launched(state, *launch),
@@ -64,14 +69,25 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::AiReplied(reply) => computer::replied(state, reply),
         Intent::SaveFinished { what, outcome } => outside::save_finished(state, what, outcome),
     }
+    learn::attend(state, &mut effects);
+    puzzles::attend(state, &mut effects);
+    teach(state);
     computer::attend(state, &mut effects);
     flow::keep_session(state, &mut effects);
     effects
 }
 
-/// Writes the game.
+/// Lets the teacher look at what the person placed.
+fn teach(state: &mut AppState) {
+    let is_taught = coach::is_taught(state);
+    if let Some(game) = state.game.as_mut().filter(|_| is_taught) {
+        game.teach();
+    }
+}
+
+/// Writes the game; exercises are not kept.
 fn save_game(state: &AppState, effects: &mut Vec<Effect>) {
-    if let Some(game) = &state.game {
+    if let Some(game) = state.game.as_ref().filter(|_| !state.screen().is_exercise()) {
         effects.push(Effect::SaveGame(Box::new(game.snapshot())));
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::{
     effect::Effect,
     game::Game,
+    learn::Exercise,
     notice::{Notice, SaveFailure, Saved},
     screens::{Screen, ScreenStack},
     snapshot::Launch,
@@ -18,9 +19,16 @@ pub(super) fn launched(state: &mut AppState, launch: Launch) {
         state.settings = settings;
     }
     state.game = launch.game.map(Game::restore);
+    state.progress = launch.progress.unwrap_or_default();
+    state.exercise = state.progress.at.and_then(|(lesson, task)| Exercise::lesson(lesson, task));
     if let Some(session) = &launch.session {
         state.setup = session.setup;
-        let is_there = |screen: &Screen| *screen != Screen::Game || state.game.is_some();
+        let is_there = |screen: &Screen| match screen {
+            Screen::Game => state.game.is_some(),
+            Screen::Lesson => state.exercise.is_some(),
+            Screen::Puzzle => false,
+            _ => true,
+        };
         let screens: Vec<Screen> = session.screens.iter().copied().filter(is_there).collect();
         state.screens = ScreenStack::restore(&screens);
     }

@@ -51,14 +51,15 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::DialogDismissed
         | Intent::DismissNotice
         | Intent::AskWhyUnsaved
-        | Intent::ChangeSetting(_) => Touch::Control,
+        | Intent::ChangeSetting(_)
+        | Intent::Learn(_) => Touch::Control,
     }
 }
 
 /// Does it; says whether a hint was being computed.
 pub(super) fn answer_touch(state: &mut AppState, intent: &Intent) -> bool {
     let touch = touch(intent);
-    let Some(game) = state.game.as_mut() else {
+    let Some(game) = state.seen_game_mut() else {
         return false;
     };
     if matches!(touch, Touch::None | Touch::Look) {

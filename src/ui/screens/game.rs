@@ -73,7 +73,7 @@ fn Replay() -> Element {
 
 /// The board, from the moment there is one.
 #[component]
-fn BoardOfGame() -> Element {
+pub(super) fn BoardOfGame() -> Element {
     let scene = use_views().scene;
     let has_scene = use_memo(move || scene.read().is_some());
     if !has_scene() {
@@ -162,11 +162,22 @@ fn who_plays(texts: &Texts, side: SideCounter, seats: Option<[Seat; 2]>) -> Stri
 #[component]
 fn Say() -> Element {
     let texts = use_texts();
-    let Some((status, board)) = *use_views().status.read() else { return rsx! {} };
+    let views = use_views();
+    let remark = views.remark.read().clone();
+    let Some((status, board)) = *views.status.read() else { return rsx! {} };
     let text = texts.sentence(&status.sentence(board));
     let (first, more) = match text.split_once(" · ") {
         Some((first, more)) => (first.to_string(), Some(more.to_string())),
         None => (text, None),
+    };
+    // Where it is told whose turn it is, the teacher adds a word.
+    let more = match status {
+        Status::Turn(_)
+        | Status::PlaceAgain(..)
+        | Status::ComputerThinks(_)
+        | Status::Over(_)
+        | Status::Passed { .. } => remark.map(|remark| texts.sentence(&remark)).or(more),
+        _ => more,
     };
     let is_over = matches!(status, Status::Over(_));
     rsx! {

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::game_title;
 use crate::{
-    app::{ColorChoice, GameSetup, Intent, Opponent, Screen},
+    app::{ColorChoice, GameSetup, Intent, LearnAction, Opponent, Screen},
     engine::{board::BoardSpec, level::Level},
     ui::{
         board::BoardPicture,
@@ -172,6 +172,12 @@ fn Ways(has_game: bool) -> Element {
                 label: texts.get("home-learn"),
                 icon: Icon::Book,
                 on_press: move |()| dispatch.send(Intent::Open(Screen::Tutorial)),
+            }
+            Button {
+                action: "puzzles",
+                label: texts.get("puzzles-title"),
+                icon: Icon::Hint,
+                on_press: move |()| dispatch.send(Intent::Learn(LearnAction::OpenPuzzles(game_start().date))),
             }
         }
         Footer {}

@@ -4,21 +4,29 @@ mod dialogs;
 mod end;
 mod game;
 mod home;
+mod lesson;
 mod menu;
 mod new_game;
 mod notice;
+mod puzzle;
+mod puzzles;
 mod rules;
 mod rules_pictures;
 mod settings;
+mod tutorial;
 
 pub use dialogs::DialogView;
 pub use game::GameScreen;
 pub use home::HomeScreen;
+pub use lesson::LessonScreen;
 pub use menu::{GameMenu, MenuOpen};
 pub use new_game::NewGameScreen;
 pub use notice::NoticeView;
+pub use puzzle::PuzzleScreen;
+pub use puzzles::PuzzlesScreen;
 pub use rules::RulesScreen;
 pub use settings::SettingsScreen;
+pub use tutorial::TutorialScreen;
 
 use crate::{
     app::Seat,

@@ -9,7 +9,7 @@ use crate::{
         dispatch::{game_start, use_dispatch},
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Choice, Choices, Look, TopBar},
+        widgets::{Button, Choice, Choices, Look, RulesButton, TopBar},
     },
 };
 
@@ -24,7 +24,7 @@ pub fn NewGameScreen() -> Element {
     rsx! {
         main { tabindex: "-1", class: "screen",
             div { class: "page",
-                TopBar { title: texts.get("new-title"), span { class: "space" } }
+                TopBar { title: texts.get("new-title"), RulesButton {} }
                 OpponentChoice {}
                 ColorChoices {}
                 BoardChoice {}

@@ -9,7 +9,7 @@ use crate::{
         text::use_texts,
         theme::{motion_name, stone_style_name, theme_name},
         views::use_views,
-        widgets::{Choice, Choices, Switch, TopBar},
+        widgets::{Choice, Choices, RulesButton, Switch, TopBar},
     },
 };
 
@@ -20,7 +20,7 @@ pub fn SettingsScreen() -> Element {
     rsx! {
         main { tabindex: "-1", class: "screen",
             div { class: "page",
-                TopBar { title: texts.get("settings-title"), span { class: "space" } }
+                TopBar { title: texts.get("settings-title"), RulesButton {} }
                 Playing {}
                 Looks {}
                 Computer {}
@@ -157,6 +157,13 @@ fn Computer() -> Element {
                 label: texts.get("settings-favored"),
                 on: settings.favored_placement,
                 on_change: move |on| change(SettingChange::FavoredPlacement(on)),
+            }
+            Switch {
+                action: "set-remarks",
+                label: texts.get("settings-remarks"),
+                more: texts.get("settings-remarks-more"),
+                on: settings.remarks,
+                on_change: move |on| change(SettingChange::Remarks(on)),
             }
         }
     }

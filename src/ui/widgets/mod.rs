@@ -14,4 +14,4 @@ pub use dialog::Sheet;
 pub use icon::{Drawing, Icon};
 pub use stone_dot::StoneDot;
 pub use switch::Switch;
-pub use top_bar::TopBar;
+pub use top_bar::{RulesButton, TopBar};

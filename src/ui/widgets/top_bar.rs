@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::{Icon, IconButton};
 use crate::{
-    app::Intent,
+    app::{Intent, Screen},
     ui::{dispatch::use_dispatch, text::use_texts},
 };
 
@@ -23,6 +23,21 @@ pub fn TopBar(title: String, children: Element) -> Element {
             }
             h1 { class: "title", "{title}" }
             {children}
+        }
+    }
+}
+
+/// Leads to the rules, from the end of the line.
+#[component]
+pub fn RulesButton() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
+        IconButton {
+            action: "rules",
+            label: texts.get("rules-title"),
+            icon: Icon::Rules,
+            on_press: move |()| dispatch.send(Intent::Open(Screen::Rules)),
         }
     }
 }

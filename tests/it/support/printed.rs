@@ -3,7 +3,8 @@
 use oust::{
     app::{
         AppState, BoardScene, CellScene, Effect, Haptic, Life, SearchTask, Sound, board_scene,
-        controls, counters, sentence::player_word, spoken, status, status::notice_key,
+        coach, controls, counters, learn::exercise_view, sentence::player_word, spoken, status,
+        status::notice_key,
     },
     engine::rules::Player,
 };
@@ -17,7 +18,7 @@ pub fn printed(state: &AppState, key: &str) -> String {
     if let Some(name) = key.strip_prefix("spoken ") {
         return print_spoken(&scene.expect("a board"), name);
     }
-    let game = state.game.as_ref();
+    let game = state.seen_game();
     let counters = counters(state);
     let player = |player: Option<Player>| or_dash(player.map(player_word));
     let cells = |wanted: &dyn Fn(&CellScene) -> bool| {
@@ -38,6 +39,21 @@ pub fn printed(state: &AppState, key: &str) -> String {
             let said: Vec<String> = said.iter().map(ToString::to_string).collect();
             format!("{number}. {}", said.join(", "))
         })),
+        "task" => or_dash(
+            state
+                .exercise
+                .as_ref()
+                .map(|exercise| format!("{}.{}", exercise.lesson + 1, exercise.task + 1)),
+        ),
+        "coach" => or_dash(exercise_view(state).and_then(|view| {
+            let said = view.said?.to_string();
+            let more = view.more.map_or(String::new(), |more| format!(", {more}"));
+            Some(format!("{} {said}{more}", view.tone.name()))
+        })),
+        "learned" => {
+            dash_if_empty(state.progress.lessons.iter().copied().collect::<Vec<_>>().join(" "))
+        }
+        "remark" => or_dash(coach::remark(state)),
         "to-move" => player(game.and_then(|game| game.player_to_move())),
         "turn" => or_dash(
             game.filter(|game| !game.is_over())
@@ -137,6 +153,7 @@ pub fn print_effects(kind: &str, effects: &[Effect]) -> String {
             Effect::SaveGame(_) => ("effects", "save".to_owned()),
             Effect::SaveSettings(_) => ("effects", "save-settings".to_owned()),
             Effect::SaveSession(_) => ("session", "save-session".to_owned()),
+            Effect::SaveProgress(_) => ("learned", "save-progress".to_owned()),
             Effect::LeaveApp => ("effects", "leave".to_owned()),
             Effect::Sound(sound) => ("sounds", sound_name(*sound).to_owned()),
             Effect::Haptic(haptic) => ("haptics", haptic_name(*haptic).to_owned()),

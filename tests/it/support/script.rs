@@ -9,8 +9,8 @@ use std::{str::FromStr, time::Duration};
 use oust::{
     app::{
         AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Direction, Effect, GameSetup,
-        GameStart, Intent, Moment, MotionChoice, Opponent, Pace, Progress, RequestId, SaveFailure,
-        SaveTrouble, Saved, Screen, SearchRequest, SettingChange, WakeId, reduce,
+        GameStart, Intent, LearnAction, Moment, MotionChoice, Opponent, Pace, Progress, RequestId,
+        SaveFailure, SaveTrouble, Saved, Screen, SearchRequest, SettingChange, WakeId, reduce,
     },
     engine::{
         board::{BoardSpec, Cell},
@@ -114,6 +114,9 @@ impl Script {
             Effect::SaveSession(session) => {
                 self.save(Saved::Session, |saves| saves.save_session(session));
             }
+            Effect::SaveProgress(progress) => {
+                self.save(Saved::Progress, |saves| saves.save_progress(progress));
+            }
             Effect::StopSearch => self.running = None,
             Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
         }
@@ -162,7 +165,7 @@ impl Script {
     }
 
     fn cell(&self, name: &str, place: &str) -> Cell {
-        let board = self.state.game.as_ref().expect("a game").board();
+        let board = self.state.seen_game().expect("a game").board();
         board.geometry().cell_named(name).unwrap_or_else(|| panic!("{place}: no cell {name}"))
     }
 
@@ -254,6 +257,13 @@ impl Script {
             ["dismiss"] => Intent::DialogDismissed,
             ["dismiss", "notice"] => Intent::DismissNotice,
             ["set", name, value] => Intent::ChangeSetting(setting(name, value, place)),
+            ["lesson", number] => {
+                let number: usize = number.parse().expect(place);
+                Intent::Learn(LearnAction::OpenLesson(number - 1))
+            }
+            ["next"] => Intent::Learn(LearnAction::Next),
+            ["again"] => Intent::Learn(LearnAction::TryAgain),
+            ["answer", number] => Intent::Learn(LearnAction::Answer(number.parse().expect(place))),
             ["back"] => Intent::Back,
             ["escape"] => Intent::Escape,
             ["suspend"] => Intent::Suspended,
@@ -303,6 +313,7 @@ fn setting(name: &str, value: &str, place: &str) -> SettingChange {
         "dead-groups" => SettingChange::DeadGroups(on),
         "endangered-groups" => SettingChange::EndangeredGroups(on),
         "hint-area-first" => SettingChange::HintAreaFirst(on),
+        "remarks" => SettingChange::Remarks(on),
         "favored-placement" => SettingChange::FavoredPlacement(on),
         "motion" => SettingChange::Motion(MotionChoice::Reduced),
         "pace" => SettingChange::Pace(match value {

@@ -1,0 +1,154 @@
+//! One task of a lesson: what it is about, its board, and what is said of each tap.
+
+use dioxus::prelude::*;
+
+use super::game::BoardOfGame;
+use crate::{
+    app::{Intent, LearnAction, learn::ExerciseView},
+    ui::{
+        dispatch::{now, use_dispatch},
+        text::{say, use_texts},
+        views::use_views,
+        widgets::{Button, Icon, Look, RulesButton, TopBar},
+    },
+};
+
+/// The screen of a lesson. A tap where nothing is takes the pending stone back.
+#[component]
+pub fn LessonScreen() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let view = use_views().exercise.read().clone();
+    let Some(view) = view else { return rsx! {} };
+    rsx! {
+        main { tabindex: "-1", class: "screen game lesson", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+            TopBar { title: texts.get(view.title),
+                RulesButton {}
+            }
+            Teach { view: view.clone() }
+            Said { view: view.clone() }
+            BoardOfGame { key: "{view.lesson}-{view.task}" }
+            Ways { view }
+        }
+    }
+}
+
+/// How far the lesson is, its explanation, and what is to be done.
+#[component]
+fn Teach(view: ExerciseView) -> Element {
+    let texts = use_texts();
+    let lesson = say!(texts, "lesson-count", lesson = view.lesson as u32 + 1);
+    let task =
+        say!(texts, "lesson-task", task = view.task as u32 + 1, count = view.task_count as u32,);
+    rsx! {
+        section { class: "teach", "aria-live": "polite",
+            p { class: "place",
+                "{lesson}"
+                span { class: "steps", role: "img", "aria-label": "{task}",
+                    for step in 0..view.task_count {
+                        i { key: "{step}", "data-now": if step == view.task { "true" }, "data-past": if step < view.task { "true" } }
+                    }
+                }
+            }
+            p { {texts.get(view.text)} }
+            p { class: "ask", {texts.get(view.ask)} }
+        }
+    }
+}
+
+/// What is said of the last tap.
+#[component]
+fn Said(view: ExerciseView) -> Element {
+    let texts = use_texts();
+    let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
+    let (first, rest) = match text.split_once(" · ") {
+        Some((first, rest)) => (first.to_string(), Some(rest.to_string())),
+        None => (text, None),
+    };
+    let hint = view.more.as_ref().map(|more| texts.sentence(more));
+    let more: Vec<String> = rest.into_iter().chain(hint).collect();
+    rsx! {
+        div { class: "say", "data-tone": view.tone.name(),
+            p { role: "status",
+                b { "{first}" }
+                if !more.is_empty() {
+                    span { class: "more", " · {more.join(\" · \")}" }
+                }
+            }
+        }
+    }
+}
+
+/// Answers, another try, the hint, and the way on.
+#[component]
+fn Ways(view: ExerciseView) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let views = use_views();
+    let asks_number = !view.choices.is_empty() && !view.may_go_on;
+    let confirms = views.settings.read().confirm && view.choices.is_empty() && !view.may_go_on;
+    let can_confirm = views.controls.read().confirm;
+    let hint = if view.is_hinted { "lesson-hint-off" } else { "lesson-hint" };
+    rsx! {
+        div { class: "actions",
+            if asks_number {
+                for number in view.choices.iter().copied() {
+                    Answer { key: "{number}", number }
+                }
+            }
+            if view.is_begun {
+                Button {
+                    action: "try-again",
+                    label: texts.get("lesson-again"),
+                    icon: Icon::Replay,
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
+                }
+            }
+            if !view.may_go_on {
+                Button {
+                    action: "hint",
+                    label: texts.get(hint),
+                    pressed: view.is_hinted,
+                    on_press: move |()| dispatch.send(Intent::Hint),
+                }
+            }
+            if confirms {
+                Button {
+                    action: "confirm",
+                    label: texts.get("game-confirm"),
+                    look: Look::Strong,
+                    enabled: can_confirm,
+                    on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
+                }
+            }
+            if view.may_go_on {
+                Button {
+                    action: "next",
+                    label: texts.get(if view.is_last { "lesson-finish" } else { "lesson-next" }),
+                    look: Look::Strong,
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::Next)),
+                }
+            }
+        }
+    }
+}
+
+/// One number to answer with.
+#[component]
+fn Answer(number: u16) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let label = say!(texts, "lesson-answer", number = u32::from(number));
+    rsx! {
+        button {
+            r#type: "button",
+            class: "button",
+            "data-action": "answer-{number}",
+            onclick: move |event| {
+                event.stop_propagation();
+                dispatch.send(Intent::Learn(LearnAction::Answer(number)));
+            },
+            "{label}"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! One puzzle on its board.
+
+use dioxus::prelude::*;
+
+use super::{game::BoardOfGame, puzzles::keys_of};
+use crate::{
+    app::{
+        Intent, LearnAction,
+        learn::{PuzzleResult, PuzzleView},
+    },
+    ui::{
+        dispatch::{now, use_dispatch},
+        text::{say, use_texts},
+        views::use_views,
+        widgets::{Button, Icon, Look, RulesButton, TopBar},
+    },
+};
+
+/// The screen of a puzzle. A tap where nothing is takes the pending stone back.
+#[component]
+pub fn PuzzleScreen() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let view = use_views().puzzle.read().clone();
+    let Some(view) = view else { return rsx! {} };
+    let number = say!(texts, "puzzle-number", number = view.place as u32 + 1);
+    let grade = say!(texts, "puzzle-grade", grade = u32::from(view.grade));
+    let ask = texts.sentence(&view.ask);
+    rsx! {
+        main { tabindex: "-1", class: "screen game lesson", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+            TopBar { title: texts.get(keys_of(view.kind).0),
+                RulesButton {}
+            }
+            section { class: "teach", "aria-live": "polite",
+                p { class: "place",
+                    "{number}"
+                    if view.was_solved {
+                        span { {texts.get("puzzle-was-solved")} }
+                    }
+                    span { class: "grade", role: "img", "aria-label": "{grade}",
+                        for step in 1..=5 {
+                            i { key: "{step}", "data-now": if step <= view.grade { "true" } }
+                        }
+                    }
+                }
+                p { class: "ask", "{ask}" }
+            }
+            Said { view: view.clone() }
+            BoardOfGame { key: "{view.place}" }
+            Ways { view }
+        }
+    }
+}
+
+/// What is said of the last tap or turn.
+#[component]
+fn Said(view: PuzzleView) -> Element {
+    let texts = use_texts();
+    let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
+    let (first, more) = match text.split_once(" · ") {
+        Some((first, more)) => (first.to_string(), Some(more.to_string())),
+        None => (text, None),
+    };
+    rsx! {
+        div { class: "say", "data-tone": view.tone.name(), "data-result": "{view.result:?}",
+            p { role: "status",
+                b { "{first}" }
+                if let Some(more) = more {
+                    span { class: "more", " · {more}" }
+                }
+            }
+        }
+    }
+}
+
+/// Another try, the solution, and the next puzzle.
+#[component]
+fn Ways(view: PuzzleView) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let views = use_views();
+    let is_open = view.result == PuzzleResult::Open;
+    let confirms = views.settings.read().confirm && is_open;
+    let can_confirm = views.controls.read().confirm;
+    let is_solved = view.result == PuzzleResult::Solved;
+    rsx! {
+        div { class: "actions",
+            if view.is_begun {
+                Button {
+                    action: "try-again",
+                    label: texts.get("lesson-again"),
+                    icon: Icon::Replay,
+                    look: if view.result == PuzzleResult::Wrong { Look::Strong } else { Look::Plain },
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
+                }
+            }
+            if !is_solved {
+                Button {
+                    action: "show-solution",
+                    label: texts.get("puzzle-solution"),
+                    pressed: view.is_shown,
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::ShowSolution)),
+                }
+            }
+            if confirms {
+                Button {
+                    action: "confirm",
+                    label: texts.get("game-confirm"),
+                    look: Look::Strong,
+                    enabled: can_confirm,
+                    on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
+                }
+            } else {
+                Button {
+                    action: "next",
+                    label: texts.get("puzzle-next"),
+                    look: if is_solved { Look::Strong } else { Look::Plain },
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::Next)),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The puzzles: enough of them, no two alike, each with one right first placement.
+
+use std::{collections::HashSet, time::Duration};
+
+use oust::{
+    app::{
+        AppState, Intent, LearnAction, LearnProgress, Moment, Screen,
+        learn::{
+            PuzzlePlay, PuzzleResult,
+            puzzles::{Day, daily, entries},
+        },
+        reduce,
+    },
+    engine::{
+        board::Cell,
+        puzzle::{Puzzle, PuzzleKind, PuzzleLimits, right_placements, shape_of},
+        rules::{Move, Position},
+    },
+};
+
+use crate::support::{every_chain::first_placements, slow_tests_wanted};
+
+fn puzzles() -> impl Iterator<Item = (usize, Puzzle)> {
+    entries()
+        .iter()
+        .map(|entry| entry.puzzle().expect("a line that describes a puzzle"))
+        .enumerate()
+}
+
+#[test]
+fn there_are_three_hundred_and_no_two_are_alike() {
+    let mut shapes = HashSet::new();
+    let mut ids = HashSet::new();
+    for (place, puzzle) in puzzles() {
+        assert!(shapes.insert(shape_of(&puzzle.position)), "puzzle {place} stands there twice");
+        assert!(ids.insert(entries()[place].id), "puzzle {place} has the name of another");
+        assert!((1..=5).contains(&puzzle.grade));
+        assert!(!puzzle.position.is_in_chain(), "a puzzle begins with a turn");
+    }
+    assert!(shapes.len() >= 300, "{} puzzles", shapes.len());
+    for kind in PuzzleKind::ALL {
+        let grades: Vec<u8> =
+            puzzles().filter(|(_, it)| it.kind == kind).map(|(_, it)| it.grade).collect();
+        assert!(grades.is_sorted(), "easy ones come first: {grades:?}");
+        assert!(grades.len() >= 20, "{} of {kind:?}", grades.len());
+    }
+}
+
+#[test]
+fn each_has_one_right_first_placement() {
+    let step = if slow_tests_wanted() { 1 } else { 15 };
+    for (place, puzzle) in puzzles().step_by(step) {
+        let right = right_placements(puzzle.kind, &puzzle.position, &PuzzleLimits::default());
+        let right: Vec<Cell> = right.expect("a proof within the limits").iter().collect();
+        assert_eq!(right, [puzzle.first], "puzzle {place}: {puzzle}");
+    }
+}
+
+#[test]
+fn a_line_reads_back() {
+    let line = "win 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3";
+    assert_eq!(line.parse::<Puzzle>().unwrap().to_string(), line);
+    for wrong in ["", "win 2 hex4 e3", "lose 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3"] {
+        assert!(wrong.parse::<Puzzle>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn positions_are_alike_under_symmetry_and_exchange_of_colors() {
+    let shape = |text: &str| shape_of(&text.parse::<Position>().unwrap());
+    assert_eq!(shape("hex2.r1.2b.2.red"), shape("hex2.2.b2.1r.red"));
+    assert_eq!(shape("hex2.r1.2b.2.red"), shape("hex2.b1.2r.2.blue"));
+    assert_ne!(shape("hex2.r1.2b.2.red"), shape("hex2.r1.1b1.2.red"));
+}
+
+/// The app with one puzzle open.
+struct Solver {
+    state: AppState,
+    now: Duration,
+}
+
+impl Solver {
+    fn open(place: usize) -> Solver {
+        let mut state = AppState::default();
+        state.settings.confirm = false;
+        state.puzzle = PuzzlePlay::open(place, None);
+        state.screens.open(Screen::Puzzle);
+        Solver { state, now: Duration::from_secs(1) }
+    }
+
+    fn play(&self) -> &PuzzlePlay {
+        self.state.puzzle.as_ref().unwrap()
+    }
+
+    fn place(&mut self, cell: Cell) {
+        self.now += Duration::from_secs(1);
+        reduce(&mut self.state, Intent::TapCell { cell, at: Moment::after_start(self.now) });
+    }
+
+    /// Goes on after the placements so far in every way until the puzzle is solved.
+    fn solve_from(place: usize, placed: &[Cell]) -> bool {
+        let mut solver = Solver::open(place);
+        placed.iter().for_each(|cell| solver.place(*cell));
+        match solver.play().result() {
+            PuzzleResult::Solved => true,
+            PuzzleResult::Wrong => false,
+            PuzzleResult::Open => {
+                let legal = solver.play().game.position().legal_placements();
+                legal.iter().any(|cell| {
+                    let placed: Vec<Cell> = placed.iter().copied().chain([cell]).collect();
+                    Solver::solve_from(place, &placed)
+                })
+            }
+        }
+    }
+}
+
+#[test]
+fn the_app_accepts_the_right_placement_and_refutes_the_others() {
+    for kind in PuzzleKind::ALL {
+        for (place, puzzle) in puzzles().filter(|(_, it)| it.kind == kind).step_by(40) {
+            assert!(Solver::solve_from(place, &[puzzle.first]), "puzzle {place}: {puzzle}");
+            let wrong = puzzle.position.legal_placements().iter().filter(|it| *it != puzzle.first);
+            for cell in wrong.take(6) {
+                assert!(!Solver::solve_from(place, &[cell]), "puzzle {place}: {puzzle}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refutation_is_shown_on_the_board() {
+    let (place, puzzle) = puzzles().find(|(_, it)| it.kind == PuzzleKind::Save).unwrap();
+    let captures = puzzle.position.capturing_placements();
+    let seeds = puzzle.position.legal_placements().difference(&captures);
+    let wrong = seeds.iter().find(|cell| *cell != puzzle.first).unwrap();
+    let mut solver = Solver::open(place);
+    solver.place(wrong);
+    assert_eq!(solver.play().result(), PuzzleResult::Wrong);
+    let playback = solver.play().game.playback().expect("it is shown placement by placement");
+    assert!(playback.shown < playback.end);
+    assert_eq!(
+        solver.play().game.winner(),
+        puzzle.position.player_to_move().map(|it| it.opponent())
+    );
+    reduce(&mut solver.state, Intent::Learn(LearnAction::TryAgain));
+    assert_eq!(solver.play().game.position(), &puzzle.position);
+    reduce(&mut solver.state, Intent::Learn(LearnAction::ShowSolution));
+    assert_eq!(solver.play().shown_cell(), Some(puzzle.first));
+    assert!(solver.state.progress.solved.is_empty());
+}
+
+#[test]
+fn an_independent_search_finds_the_same_chains() {
+    for (place, puzzle) in puzzles().filter(|(_, it)| it.kind == PuzzleKind::Win).step_by(10) {
+        let found = first_placements(&puzzle.position, 1_000_000).expect("few enough positions");
+        assert_eq!(found.iter().collect::<Vec<_>>(), [puzzle.first], "puzzle {place}: {puzzle}");
+    }
+}
+
+#[test]
+fn every_puzzle_has_its_day() {
+    let count = entries().len();
+    let shown: HashSet<usize> = (0..count as u32).map(|day| daily(Day(20_000 + day))).collect();
+    assert_eq!(shown.len(), count);
+}
+
+#[test]
+fn days_in_a_row_are_counted() {
+    let mut progress = LearnProgress::default();
+    for (day, streak) in [(10, 1), (11, 2), (11, 2), (12, 3), (14, 1), (13, 1)] {
+        progress.solved_on(Day(day));
+        assert_eq!((progress.streak, day), (streak, day));
+    }
+    assert_eq!((progress.best_streak, progress.streak_on(Some(Day(15)))), (3, 1));
+    assert_eq!(progress.streak_on(Some(Day(16))), 0);
+}
+
+#[test]
+fn moves_of_a_line_are_legal() {
+    for (place, puzzle) in puzzles() {
+        assert_eq!(puzzle.position.check(Move::Place(puzzle.first)), Ok(()), "puzzle {place}");
+    }
+}

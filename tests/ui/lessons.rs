@@ -1,0 +1,115 @@
+//! Lessons on the page.
+
+use oust::{
+    app::{Language, Settings, learn::LESSONS},
+    storage::MemorySaves,
+};
+
+use crate::page::Page;
+
+fn tutorial_in(language: Language) -> Page {
+    let settings = Some(Settings { language, confirm: false, ..Settings::default() });
+    let mut page = Page::with(MemorySaves { settings, ..MemorySaves::default() });
+    page.press("tutorial");
+    page
+}
+
+#[tokio::test]
+async fn the_list_leads_to_every_lesson_and_to_the_first_game() {
+    let mut page = tutorial_in(Language::English);
+    assert_eq!(page.root("data-screen"), "tutorial");
+    for lesson in &LESSONS {
+        page.press(&format!("lesson-{}", lesson.name));
+        assert_eq!(page.root("data-screen"), "lesson");
+        page.press("rules");
+        page.press("back");
+        page.press("back");
+    }
+    page.press("first-game");
+    assert_eq!(
+        (page.root("data-screen"), page.root("data-turn")),
+        ("game".into(), "person".into())
+    );
+}
+
+#[tokio::test]
+async fn a_lesson_is_done_by_taps_in_every_language() {
+    let words = [
+        (Language::English, "Two against one: the blue stone is gone."),
+        (Language::Dutch, "Twee tegen één: de blauwe steen is weg."),
+        (Language::Russian, "Двое против одного: синий камень снят."),
+    ];
+    for (language, praise) in words {
+        let mut page = tutorial_in(language);
+        page.press("lesson-capturing");
+        assert!(!page.offers("next"));
+        page.lay_out();
+        page.tap("c4");
+        assert_eq!(page.by("class", "say").attr("data-tone"), Some("wrong"));
+        page.tap("d4");
+        assert_eq!(page.said(), praise);
+        page.press("next");
+        page.press("back");
+        assert_eq!(page.by("data-action", "lesson-capturing").attr("data-done"), Some("false"));
+    }
+}
+
+#[tokio::test]
+async fn a_lesson_is_done_by_keys() {
+    let mut page = tutorial_in(Language::English);
+    page.press("lesson-capturing");
+    // The middle of the board has the focus: it is the cell that captures.
+    page.key("Enter", "Enter");
+    assert!(page.offers("next"));
+}
+
+#[tokio::test]
+async fn a_question_is_answered_by_buttons() {
+    let mut page = tutorial_in(Language::English);
+    page.press("lesson-groups");
+    page.press("answer-2");
+    assert_eq!(page.said(), "Not 2 · Two pairs and a single stone.");
+    page.press("answer-3");
+    page.press("next");
+    page.press("answer-4");
+    page.press("next");
+    page.press("back");
+    assert_eq!(page.by("data-action", "lesson-groups").attr("data-done"), Some("true"));
+}
+
+#[tokio::test]
+async fn puzzles_are_reached_from_the_list_of_lessons() {
+    let mut page = tutorial_in(Language::Dutch);
+    page.press("puzzles");
+    assert_eq!(page.root("data-screen"), "puzzles");
+    for kind in ["puzzle-daily", "puzzle-win", "puzzle-save", "puzzle-two"] {
+        page.press(kind);
+        assert_eq!(page.root("data-screen"), "puzzle");
+        page.press("show-solution");
+        assert_eq!(page.every("data-hint", "true").len(), 1, "the right cell is lit up");
+        page.press("next");
+        page.press("back");
+    }
+}
+
+#[tokio::test]
+async fn the_rules_are_reached_from_every_screen() {
+    let mut page = tutorial_in(Language::English);
+    let ways: [&[&str]; 7] = [
+        &[],
+        &["tutorial"],
+        &["tutorial", "lesson-chain"],
+        &["tutorial", "puzzles"],
+        &["tutorial", "puzzles", "puzzle-win"],
+        &["settings"],
+        &["tutorial", "first-game", "menu"],
+    ];
+    for way in ways {
+        while page.root("data-screen") != "home" {
+            page.press("back");
+        }
+        way.iter().for_each(|action| page.press(action));
+        page.press("rules");
+        assert_eq!(page.root("data-screen"), "rules", "{way:?}");
+    }
+}
