@@ -6,9 +6,9 @@
 //!     [side-by-side=2] [opening=2] [seed=1] [stop=on]
 //! ```
 //!
-//! A player is `level=4`; or `search` with settings behind commas: `search,ms=300` or
+//! A player is `level=4` or `level=6,ms=300` (one thread); or `search` with settings behind commas: `search,ms=300` or
 //! `search,playouts=2000`, and parts left out by `rollouts=uniform`, `length=all`, `proofs=off`,
-//! `beliefs=off`; or `gtp=COMMAND LINE`. Games come in pairs with the same random opening
+//! `beliefs=off` (then plain UCT); or `gtp=COMMAND LINE`. Games come in pairs with the same random opening
 //! and colors exchanged.
 mod player;
 mod score;

@@ -6,14 +6,14 @@ use std::{
 
 use oust::engine::{
     board::{BoardSpec, Cell},
-    level::Level,
+    level::{Effort, Level, Thinker},
     rules::{Move, Player, Position},
     search::{Parts, SearchLimits, SearchRng, Searcher, StopFlag},
 };
 
 /// Somebody who chooses placements.
 pub enum Contestant {
-    AtOnce(Level),
+    Level { level: Level, effort: Effort, thinker: Box<Thinker> },
     Search { parts: Parts, limits: SearchLimits, searcher: Box<Searcher> },
     Program(Program),
 }
@@ -30,10 +30,13 @@ impl Contestant {
         if let Some(command) = text.strip_prefix("gtp=") {
             return Program::start(command).map(Contestant::Program);
         }
-        if let Some(number) = text.strip_prefix("level=") {
+        if let Some(settings) = text.strip_prefix("level=") {
+            let (number, ms) = settings.split_once(",ms=").unwrap_or((settings, ""));
             let level = number.parse().ok().and_then(Level::new);
-            let level = level.filter(|level| !level.searches());
-            return level.map(Contestant::AtOnce).ok_or_else(|| format!("{text}: 1 to 4 here"));
+            let level = level.ok_or_else(|| format!("{text}: levels are 1 to 6"))?;
+            let max_time = ms.parse().ok().map(Duration::from_millis);
+            let effort = Effort { max_time, threads: Some(1), ..Effort::default() };
+            return Ok(Contestant::Level { level, effort, thinker: Box::default() });
         }
         let mut words = text.split(',');
         if words.next() != Some("search") {
@@ -65,7 +68,7 @@ impl Contestant {
     /// Begins a new game.
     pub fn start(&mut self, spec: BoardSpec) {
         match self {
-            Contestant::AtOnce(_) => {}
+            Contestant::Level { thinker, .. } => **thinker = Thinker::new(),
             Contestant::Search { parts, searcher, .. } => **searcher = Searcher::new(*parts),
             Contestant::Program(program) => {
                 program.ask(&format!("board {spec}"));
@@ -86,9 +89,10 @@ impl Contestant {
 
     pub fn choose(&mut self, position: &Position, rng_seed: u64) -> Cell {
         match self {
-            Contestant::AtOnce(level) => {
-                let mut rng = SearchRng::new(rng_seed);
-                level.choose_at_once(position, &mut rng).expect("somebody who can place")
+            Contestant::Level { level, effort, thinker } => {
+                let (mut rng, stop) = (SearchRng::new(rng_seed), StopFlag::new());
+                let choice = thinker.choose(*level, position, effort, &stop, &mut rng, |_| ());
+                choice.cell.expect("somebody who can place")
             }
             Contestant::Search { limits, searcher, .. } => {
                 let report = searcher.search(position, limits, &StopFlag::new(), rng_seed, |_| ());

@@ -10,6 +10,8 @@ use crate::engine::rules::Player;
 pub(super) struct Step {
     pub node: NodeId,
     pub child: usize,
+    /// The child's cell, or [`PASS`](super::tree::PASS).
+    pub cell: u16,
 }
 
 /// What a step counts, while its result is not known, for its mover: a loss.
@@ -21,9 +23,10 @@ pub(super) fn pending_red_value(mover: Player) -> f32 {
 /// Adds a playout's result to every step of its path.
 pub(super) fn back_up(tree: &mut Tree, path: &[Step], red_value: f32) {
     for step in path {
-        let player = tree.node(step.node).player;
-        let child = &mut tree.children_mut(step.node)[step.child];
-        child.red_sum += red_value - pending_red_value(player);
+        let node = &mut tree.nodes[step.node as usize];
+        let difference = red_value - pending_red_value(node.player);
+        node.red_sum += difference;
+        tree.children_mut(step.node)[step.child].red_sum += difference;
     }
 }
 

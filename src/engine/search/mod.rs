@@ -5,6 +5,7 @@
 //! is one file. Values are always Red's; only the selection turns them to the
 //! view of the player to move, since after a capture the same player moves again.
 mod backup;
+mod evaluate;
 mod expand;
 mod knowledge;
 mod limits;
@@ -41,18 +42,18 @@ const TREE_BYTES: usize = 200 << 20;
 pub struct Parts {
     /// Rollouts prefer captures and safe seeds; else they are uniform.
     pub guided_rollouts: bool,
-    /// Rollouts end after so many placements, when the turn ends, and the stones are counted;
+    /// Rollouts end after so many placements, when the turn ends, and the board is judged;
     /// `None`: they go on to the end of the game.
     pub rollout_length: Option<u32>,
     /// Proven wins and losses are carried up the tree.
     pub proofs: bool,
-    /// Children start with beliefs; else all alike.
+    /// Children start with beliefs; else all alike, and are selected by UCB1.
     pub beliefs: bool,
 }
 
 impl Default for Parts {
     fn default() -> Parts {
-        Parts { guided_rollouts: true, rollout_length: Some(30), proofs: true, beliefs: true }
+        Parts { guided_rollouts: true, rollout_length: Some(1), proofs: true, beliefs: true }
     }
 }
 

@@ -4,8 +4,9 @@ use std::{sync::Mutex, time::Duration};
 use super::{
     Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag,
     backup::{self, Step},
-    expand, rollout, select,
-    tree::{EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
+    expand::{self, Expansion},
+    rollout, select,
+    tree::{Child, EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
 };
 use crate::engine::rules::Position;
 
@@ -100,106 +101,159 @@ impl<'a> Worker<'a> {
     ) -> Option<Leaf> {
         self.position.clone_from(self.root_position);
         self.path.clear();
-        let mut shared = lock(shared);
-        let over = stop.is_set()
-            || limits.max_playouts.is_some_and(|most| shared.playouts >= most)
-            || limits.max_time.is_some_and(|most| start.elapsed() >= most)
-            || shared.tree.node(self.root).proof != Proof::Open;
-        if over {
+        let is_late = limits.max_time.is_some_and(|most| start.elapsed() >= most);
+        if is_late || stop.is_set() {
             return None;
         }
-        shared.playouts += 1;
-        let has_room = shared.tree.bytes() < shared.max_bytes;
-        let tree = &mut shared.tree;
-        let mut id = self.root;
+        let mut at = self.root;
         loop {
-            let child = self.follow(tree, id);
+            let walked = self.path.len();
+            let end = {
+                let mut shared = lock(shared);
+                let shared = &mut *shared;
+                if walked == 0 {
+                    let is_full = limits.max_playouts.is_some_and(|most| shared.playouts >= most);
+                    if is_full || shared.tree.node(self.root).proof != Proof::Open {
+                        return None;
+                    }
+                    shared.playouts += 1;
+                }
+                self.walk(&mut shared.tree, at)
+            };
+            if let End::Certain(proof) = end {
+                return Some(Leaf::Certain(proof));
+            }
+            self.play_from(walked);
             if let Some(outcome) = self.position.outcome() {
                 return Some(Leaf::Certain(outcome.into()));
             }
-            let Child { node, visits } = child;
-            id = match node {
-                EXPANDING => return Some(Leaf::Judge),
-                NO_NODE => match tree.find(self.position.fingerprint()) {
-                    Some(known) => {
-                        self.last_child(tree).node = known;
-                        known
-                    }
-                    None if visits >= EXPAND_AT && has_room && self.path.len() < LONGEST_PATH => {
-                        self.last_child(tree).node = EXPANDING;
-                        return Some(Leaf::Expand);
-                    }
-                    None => return Some(Leaf::Judge),
+            match end {
+                End::Due if self.path.len() < LONGEST_PATH => match self.enter(shared) {
+                    Entered::Known(id) => at = id,
+                    Entered::Leaf(leaf) => return Some(leaf),
                 },
-                id => id,
-            };
-            let proof = tree.node(id).proof;
-            if proof != Proof::Open {
-                return Some(Leaf::Certain(proof));
-            }
-            if self.path.len() >= LONGEST_PATH {
-                return Some(Leaf::Judge);
+                _ => return Some(Leaf::Judge),
             }
         }
     }
 
-    /// Selects a child of a node, plays it, and counts the visit.
+    /// Selects children from a node on, as far as the tree goes.
+    fn walk(&mut self, tree: &mut Tree, from: NodeId) -> End {
+        let mut id = from;
+        loop {
+            let proof = tree.node(id).proof;
+            if proof != Proof::Open {
+                return End::Certain(proof);
+            }
+            let Child { node, visits, proof, .. } = self.follow(tree, id);
+            if proof != Proof::Open {
+                return End::Certain(proof);
+            }
+            id = match node {
+                NO_NODE if visits >= EXPAND_AT => return End::Due,
+                NO_NODE | EXPANDING => return End::Judge,
+                _ if self.path.len() >= LONGEST_PATH => return End::Judge,
+                id => id,
+            };
+        }
+    }
+
+    /// Selects a child of a node, and counts the visit.
     fn follow(&mut self, tree: &mut Tree, id: NodeId) -> Child {
-        let index = select::select(tree.node(id), tree.children_of(id));
+        let index = select::select(tree.node(id), tree.children_of(id), &self.parts);
         let node = &mut tree.nodes[id as usize];
+        let pending = backup::pending_red_value(node.player);
         node.visits += 1;
-        let player = node.player;
+        node.red_sum += pending;
         let child = &mut tree.children_mut(id)[index];
         child.visits += 1;
-        child.red_sum += backup::pending_red_value(player);
-        let followed = Child { node: child.node, visits: child.visits };
-        match child.cell {
-            PASS => self.position.pass(),
-            cell => {
-                self.position.place(usize::from(cell));
+        child.red_sum += pending;
+        self.path.push(Step { node: id, child: index, cell: child.cell });
+        *child
+    }
+
+    /// Plays the steps of the path from this one on.
+    fn play_from(&mut self, walked: usize) {
+        for step in &self.path[walked..] {
+            match step.cell {
+                PASS => self.position.pass(),
+                cell => {
+                    self.position.place(usize::from(cell));
+                }
             }
         }
         self.position.notice_deadlock();
-        self.path.push(Step { node: id, child: index });
-        followed
     }
 
-    fn last_child<'t>(&self, tree: &'t mut Tree) -> &'t mut super::tree::Child {
+    /// Enters the position after the path, unless it is in the tree already: then the
+    /// last child leads there from now on.
+    fn enter(&self, shared: &Mutex<Shared>) -> Entered {
+        let mut shared = lock(shared);
+        let has_room = shared.tree.bytes() < shared.max_bytes;
+        let known = shared.tree.find(self.position.fingerprint());
+        let child = self.last_child(&mut shared.tree);
+        match (child.node, known) {
+            (EXPANDING, _) => Entered::Leaf(Leaf::Judge),
+            (NO_NODE, Some(id)) => {
+                child.node = id;
+                Entered::Known(id)
+            }
+            (NO_NODE, None) if has_room => {
+                child.node = EXPANDING;
+                Entered::Leaf(Leaf::Expand)
+            }
+            (NO_NODE, None) => Entered::Leaf(Leaf::Judge),
+            (id, _) => Entered::Known(id),
+        }
+    }
+
+    fn last_child<'t>(&self, tree: &'t mut Tree) -> &'t mut Child {
         let step = self.path[self.path.len() - 1];
         &mut tree.children_mut(step.node)[step.child]
     }
 
     /// Judges the position that the path led to, and backs the result up.
     fn judge(&mut self, leaf: Leaf, shared: &Mutex<Shared>) {
-        let parts = self.parts;
-        let mut proof = Proof::Open;
+        let is_new = matches!(leaf, Leaf::Expand);
+        let proof = match leaf {
+            Leaf::Certain(proof) => proof,
+            Leaf::Expand | Leaf::Judge => Proof::Open,
+        };
         let mut expansion = None;
-        match leaf {
-            Leaf::Certain(certain) => proof = certain,
-            Leaf::Judge => {}
-            Leaf::Expand => expansion = Some(expand::expand(&self.position, &parts)),
-        }
-        let red_value = match proof {
-            Proof::Open => rollout::judge(&mut self.position, &mut self.rng, &parts),
-            _ => super::red_value(0.0, 0, proof),
+        let red_value = if proof == Proof::Open {
+            expansion = is_new.then(|| expand::expand(&self.position, &self.parts));
+            rollout::judge(&mut self.position, &mut self.rng, &self.parts)
+        } else {
+            super::red_value(0.0, 0, proof)
         };
         let mut shared = lock(shared);
         let tree = &mut shared.tree;
-        if let Some(new) = expansion {
-            let id = tree.add(new.fingerprint, new.player, &new.children);
+        if is_new {
+            let add = |new: Expansion| tree.add(new.fingerprint, new.player, &new.children);
+            let id = expansion.map_or(NO_NODE, add);
             self.last_child(tree).node = id;
         }
         backup::back_up(tree, &self.path, red_value);
-        if parts.proofs {
+        if self.parts.proofs {
             backup::back_up_proof(tree, &self.path, proof);
         }
     }
 }
 
-/// What `follow` says of the child it took.
-struct Child {
-    node: NodeId,
-    visits: u32,
+/// How a walk down the tree ended.
+enum End {
+    /// The result is certain.
+    Certain(Proof),
+    /// At a child that has no node yet, and is visited too seldom to get one or about to get it.
+    Judge,
+    /// At a child that is due to get a node.
+    Due,
+}
+
+/// What there is after a path that is due to get a node.
+enum Entered {
+    Known(NodeId),
+    Leaf(Leaf),
 }
 
 fn lock(shared: &Mutex<Shared>) -> std::sync::MutexGuard<'_, Shared> {

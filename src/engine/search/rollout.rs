@@ -1,6 +1,6 @@
 //! Quick play on from a position, to judge it.
-use super::{Parts, SearchRng};
-use crate::engine::rules::{Outcome, Player, Position, with_words};
+use super::{Parts, SearchRng, evaluate::evaluate};
+use crate::engine::rules::{Outcome, Position, with_words};
 
 /// How a random game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ fn play_on(
     }
 }
 
-/// Red's result of one rollout: 1 won, 0 lost.
+/// Red's result of one rollout: 1 won, 0 lost, between them when it was not played to the end.
 pub(super) fn judge(position: &mut Position, rng: &mut SearchRng, parts: &Parts) -> f32 {
     let length = parts.rollout_length.unwrap_or(u32::MAX);
     let (outcome, _) = with_words!(position.geometry(), W => match parts.guided_rollouts {
@@ -58,17 +58,8 @@ pub(super) fn judge(position: &mut Position, rng: &mut SearchRng, parts: &Parts)
     });
     match outcome {
         Some(outcome) => super::red_value(0.0, 0, outcome.into()),
-        None => count_stones(position),
+        None => evaluate(position),
     }
-}
-
-/// Red's chance to win, judged by the stones alone: sure of nothing, not even with
-/// all the stones of the board.
-fn count_stones(position: &Position) -> f32 {
-    let red = f32::from(position.stone_count(Player::Red));
-    let blue = f32::from(position.stone_count(Player::Blue));
-    let lead = 2.0 * (red - blue) / (red + blue + 10.0);
-    0.5 + 0.5 * lead.clamp(-0.95, 0.95)
 }
 
 /// Makes any legal placement, each with the same chance.
@@ -80,8 +71,8 @@ fn place_uniformly<const W: usize>(position: &mut Position, rng: &mut SearchRng)
 /// Empty cells looked at for a capture, then for a safe seed.
 const TRIES: usize = 12;
 
-/// Draws a few empty cells and places on one of them: on the first capture among them, else the first safe seed,
-/// else a seed that touches no enemy, else any placement.
+/// Draws a few empty cells and places on one of them: on the first capture, else on the first
+/// safe seed, else on a seed that touches no enemy; on any cell when there is none of these.
 fn place_guided<const W: usize>(position: &mut Position, rng: &mut SearchRng) -> bool {
     let player = position.turn();
     let (mut best, mut best_kind) = (0, 0);

@@ -40,6 +40,8 @@ pub(super) struct Node {
     pub proof: Proof,
     /// Playouts that went through, those under way included.
     pub visits: u32,
+    /// Sum of their results, as [`Child::red_sum`].
+    pub red_sum: f32,
 }
 
 /// A move that leads on from a node, with what playouts through it have shown.
@@ -96,7 +98,7 @@ impl Tree {
         self.children.extend_from_slice(children);
         let child_count = children.len() as u16;
         let proof = Proof::Open;
-        self.nodes.push(Node { first_child, child_count, player, proof, visits: 0 });
+        self.nodes.push(Node { first_child, child_count, player, proof, visits: 0, red_sum: 0.0 });
         self.by_fingerprint.insert(fingerprint, id);
         id
     }
