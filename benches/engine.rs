@@ -1,7 +1,8 @@
 //! What the engine is made of, measured: `cargo bench --no-default-features --bench engine`.
 //!
 //! First the claim about speed: uniform random games, one thread, the engine and a plain
-//! implementation in turn, so that both meet the same weather. Then one bench for each part.
+//! implementation in turn, so that both meet the same weather. Then how soon level 6 stops when
+//! it is told to, and one bench for each part.
 
 mod plain;
 
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use divan::{Bencher, counter::ItemsCount};
 use oust::engine::board::BoardSpec;
+use oust::engine::level::{Effort, Level, Thinker};
 use oust::engine::rules::{Move, Outcome, Player, Position, perft};
 use oust::engine::search::{Parts, SearchLimits, SearchRng, Searcher, StopFlag, play_random_game};
 use plain::PlainGame;
@@ -17,6 +19,9 @@ fn main() {
     check_plain_game();
     println!("random placements a second, in millions, and medians of the ratio to plain:");
     BOARDS.into_iter().for_each(compare_with_plain_game);
+    for spec in [BoardSpec::HEX_7, BoardSpec::Hex(11), BoardSpec::Square(19)] {
+        measure_stops(spec);
+    }
     divan::main();
 }
 
@@ -68,6 +73,34 @@ fn compare_with_plain_game(spec: BoardSpec) {
     println!("{:<10} engine {engine:5.2}   plain {plain:5.2}   ratio {ratio:.2}", spec.to_string());
 }
 
+/// How late level 6 answers after it was told to stop, in a random game; at moments
+/// that meet the search for a winning chain, the making ready of the tree and the playouts.
+fn measure_stops(spec: BoardSpec) {
+    const STOPS: usize = 60;
+    // So early that no chain wins, which would end the search before it is stopped.
+    let position = after_random_placements(spec, spec.cell_count() / 6);
+    let mut thinker = Thinker::new();
+    let mut late: Vec<Duration> = Vec::new();
+    for number in 0..STOPS as u64 {
+        let stop = StopFlag::new();
+        let stopper = stop.clone();
+        let stopping = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_micros(number * number * 40));
+            stopper.stop();
+            Instant::now()
+        });
+        let mut rng = SearchRng::new(number);
+        let effort = Effort::default();
+        let choice = thinker.choose(Level::STRONGEST, &position, &effort, &stop, &mut rng, |_| ());
+        let ended = Instant::now();
+        assert!(choice.cell.is_some());
+        late.push(ended.saturating_duration_since(stopping.join().unwrap()));
+    }
+    late.sort();
+    let (middle, worst) = (late[STOPS / 2], late[STOPS - 1]);
+    println!("{spec}, from stop to answer, {STOPS} times: median {middle:.1?}, worst {worst:.1?}");
+}
+
 /// Placements a second, over a thousandth of a second and at least one game.
 fn rate(mut play: impl FnMut(&mut SearchRng) -> u32, rng: &mut SearchRng) -> f64 {
     let start = Instant::now();
@@ -98,9 +131,14 @@ const BOARDS: [BoardSpec; 9] = [
 
 /// A position in the middle of a random game, as many placements in as half its cells.
 fn middle_of_a_game(spec: BoardSpec) -> Position {
+    after_random_placements(spec, spec.cell_count() / 2)
+}
+
+/// A position of a random game after so many placements, or before its last one.
+fn after_random_placements(spec: BoardSpec, count: usize) -> Position {
     let mut rng = SearchRng::new(3);
     let mut position = Position::new(spec);
-    for _ in 0..spec.cell_count() / 2 {
+    for _ in 0..count {
         let legal = position.legal_placements();
         let cell = if legal.is_empty() { None } else { legal.iter().nth(rng.below(legal.len())) };
         let mut next = position.clone();
