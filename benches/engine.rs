@@ -78,7 +78,7 @@ fn compare_with_plain_game(spec: BoardSpec) {
 fn measure_stops(spec: BoardSpec) {
     const STOPS: usize = 60;
     // So early that no chain wins, which would end the search before it is stopped.
-    let position = after_random_placements(spec, spec.cell_count() / 6);
+    let position = after_random_placements(spec, spec.cell_count() / 12);
     let mut thinker = Thinker::new();
     let mut late: Vec<Duration> = Vec::new();
     for number in 0..STOPS as u64 {
