@@ -82,6 +82,7 @@ impl Contestant {
             let cell = match mv {
                 Move::Place(cell) => position.geometry().name(cell),
                 Move::Pass => "pass".to_string(),
+                Move::Swap => "swap".to_string(),
             };
             program.ask(&format!("play {player} {cell}"));
         }

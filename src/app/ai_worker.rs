@@ -9,8 +9,8 @@ use std::{
 use tokio::runtime::{Builder, Runtime};
 
 use crate::engine::{
-    board::Cell,
     level::{Effort, Level, Thinker},
+    rules::Move,
     search::{SearchProgress, SearchRng, StopFlag},
 };
 
@@ -21,8 +21,8 @@ use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
 pub struct AiReply {
     /// The request answered.
     pub request: RequestId,
-    /// The cell chosen.
-    pub outcome: Result<Cell, AiFailure>,
+    /// The move chosen.
+    pub outcome: Result<Move, AiFailure>,
 }
 
 /// How far a search is.
@@ -71,8 +71,8 @@ pub struct AiWorker {
     tasks: Arc<Tasks>,
 }
 
-/// Chooses a cell for a request.
-type Choose = dyn Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync;
+/// Chooses a move for a request.
+type Choose = dyn Fn(&SearchRequest, Watch<'_>) -> Option<Move> + Send + Sync;
 
 /// What a search sees of the outside: when to stop, and whom to tell how far it is.
 pub struct Watch<'a> {
@@ -103,7 +103,7 @@ impl AiWorker {
     /// When the system gives it no resources.
     pub fn spawn_choosing(
         tell: impl Fn(AiSignal) + Send + Sync + 'static,
-        choose: impl Fn(&SearchRequest, Watch<'_>) -> Option<Cell> + Send + Sync + 'static,
+        choose: impl Fn(&SearchRequest, Watch<'_>) -> Option<Move> + Send + Sync + 'static,
     ) -> std::io::Result<AiWorker> {
         let runtime = Builder::new_current_thread().max_blocking_threads(1).build()?;
         Ok(AiWorker {
@@ -167,7 +167,7 @@ fn search(
         return;
     }
     let outcome = match chosen {
-        Ok(Some(cell)) => Ok(cell),
+        Ok(Some(mv)) => Ok(mv),
         Ok(None) => Err(AiFailure { message: "no placement found".to_owned() }),
         Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
     };
@@ -180,9 +180,11 @@ fn choose(
     means: Means,
     request: &SearchRequest,
     watch: Watch<'_>,
-) -> Option<Cell> {
+) -> Option<Move> {
     let level = match request.task {
-        SearchTask::Place(level) => level,
+        SearchTask::Place(level)
+        | SearchTask::PlaceFirst(level)
+        | SearchTask::SwapOrPlace(level) => level,
         SearchTask::Hint => Level::STRONGEST,
     };
     let longest = request.task.longest();
@@ -192,7 +194,21 @@ fn choose(
     };
     let effort = Effort { threads: Some(means.threads), ..Effort::default() };
     let mut rng = SearchRng::new(request.rng_seed);
-    thinker.choose(level, &request.position, &effort, watch.stop, &mut rng, progress).cell
+    let position = &request.position;
+    match request.task {
+        SearchTask::PlaceFirst(_) => {
+            let cell = thinker.choose_first(level, position, &effort, watch.stop, &mut rng);
+            return cell.map(Move::Place);
+        }
+        SearchTask::SwapOrPlace(_)
+            if thinker.would_swap(level, position, &effort, watch.stop, &mut rng) =>
+        {
+            return Some(Move::Swap);
+        }
+        _ => {}
+    }
+    let choice = thinker.choose(level, position, &effort, watch.stop, &mut rng, progress);
+    choice.cell.map(Move::Place)
 }
 
 fn message_of(panic: &(dyn Any + Send)) -> String {

@@ -19,6 +19,8 @@ pub struct Controls {
     pub show_last_turn: bool,
     /// The game is over by a capture, and the chain can be shown again.
     pub show_winning_chain: bool,
+    /// The person to move may take the first player's place.
+    pub swap: bool,
     /// The game is over.
     pub rematch: bool,
 }
@@ -38,6 +40,7 @@ pub fn controls(state: &AppState) -> Controls {
         resign: !is_over && has_person,
         show_last_turn: !is_over && game.last_turn_to_show().is_some(),
         show_winning_chain: game.winning_chain().is_some(),
+        swap: game.is_persons_turn() && game.can_swap(),
         rematch: is_over,
     }
 }

@@ -39,8 +39,13 @@ impl Step {
     pub fn placed(&self) -> Option<Cell> {
         match self.mv {
             Move::Place(cell) => Some(cell),
-            Move::Pass => None,
+            Move::Pass | Move::Swap => None,
         }
+    }
+
+    /// Whether somebody chose the move, and so may take it back: a pass is nobody's choice.
+    pub fn is_chosen(&self) -> bool {
+        self.mv != Move::Pass
     }
 }
 
@@ -102,6 +107,21 @@ impl Course {
         &self.steps[..self.cursor]
     }
 
+    /// All moves and what they did, also those after the cursor.
+    pub fn all_steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Whether the players had exchanged colors after the first `len` moves.
+    pub fn is_swapped_at(&self, len: usize) -> bool {
+        len > 1 && self.record.has_swap()
+    }
+
+    /// Whether the rules let the player to move take the first player's place.
+    pub fn can_swap(&self) -> bool {
+        self.cursor == 1 && self.record.starts_empty() && self.steps[0].placed().is_some()
+    }
+
     /// All moves of the turn that ends with move `len`, counted from the first. Passes of the other player in
     /// between do not end it: for who watches it is one turn.
     pub fn turn_before(&self, len: usize) -> Range<usize> {
@@ -127,18 +147,35 @@ impl Course {
         Ok(step)
     }
 
-    /// Where undo leads: to before the last placement of a player who `may` take it back.
-    pub fn undo_point(&self, may: impl Fn(Player) -> bool) -> Option<usize> {
-        self.steps().iter().rposition(|step| step.placed().is_some() && may(step.player))
+    /// Exchanges the colors. Moves after the cursor are dropped.
+    ///
+    /// # Errors
+    /// When the rules do not allow it here; nothing is changed then.
+    pub fn swap(&mut self) -> Result<Step, IllegalMove> {
+        if !self.can_swap() {
+            return Err(IllegalMove::CannotSwap);
+        }
+        self.record.truncate(self.cursor);
+        self.steps.truncate(self.cursor);
+        self.push(Move::Swap)
     }
 
-    /// Where redo leads: to before the next placement but one of a player who `may` take it
+    /// Where undo leads: to before the last move that somebody chose who `may` take it back; asked with
+    /// the number of moves before it.
+    pub fn undo_point(&self, may: impl Fn(usize, Player) -> bool) -> Option<usize> {
+        let steps = self.steps().iter().enumerate();
+        let mut own = steps.rev().filter(|(at, step)| step.is_chosen() && may(*at, step.player));
+        own.next().map(|(at, _)| at)
+    }
+
+    /// Where redo leads: to before the next chosen move but one of a player who `may` take it
     /// back, or to the end.
-    pub fn redo_point(&self, may: impl Fn(Player) -> bool) -> Option<usize> {
-        let later = self.steps.get(self.cursor + 1..)?;
-        let is_next = |step: &Step| step.placed().is_some() && may(step.player);
-        let next = later.iter().position(is_next);
-        Some(next.map_or(self.steps.len(), |next| self.cursor + 1 + next))
+    pub fn redo_point(&self, may: impl Fn(usize, Player) -> bool) -> Option<usize> {
+        let after = self.cursor + 1;
+        let later = self.steps.get(after..)?;
+        let mut own =
+            (after..).zip(later).filter(|(at, step)| step.is_chosen() && may(*at, step.player));
+        Some(own.next().map_or(self.steps.len(), |(at, _)| at))
     }
 
     /// Lets the first `len` moves count.
@@ -154,7 +191,7 @@ impl Course {
         let within_chain = before.is_in_chain();
         let captured = match self.record.push(mv)? {
             Played::Capturing { captured } => captured,
-            Played::NonCapturing | Played::Passed => CellSet::new(),
+            Played::NonCapturing | Played::Passed | Played::Swapped => CellSet::new(),
         };
         let step = Step { player, mv, within_chain, captured };
         self.steps.push(step);

@@ -4,8 +4,11 @@ use std::time::Duration;
 
 use super::{
     learn::LearnProgress,
+    library::LibraryEffect,
     settings::Settings,
+    sharing::ShareEffect,
     snapshot::{Session, Snapshot},
+    statistics::Statistics,
     thinking::{SearchRequest, WakeId},
 };
 
@@ -28,10 +31,16 @@ pub enum Effect {
     SaveGame(Box<Snapshot>),
     /// Write the settings, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveSettings(Box<Settings>),
+    /// Write what was won and lost, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
+    SaveStatistics(Box<Statistics>),
     /// Write where the person is, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveSession(Session),
     /// Write what was learned, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveProgress(Box<LearnProgress>),
+    /// Do something where games are kept.
+    Library(LibraryEffect),
+    /// Exchange something with other apps.
+    Share(ShareEffect),
     /// Play a sound. Only sent when the setting is on.
     Sound(Sound),
     /// Let the device tick. Only sent when the setting is on.

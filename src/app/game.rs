@@ -1,5 +1,7 @@
 //! One game on the board: its course, who plays, and what is going on around the next placement.
 
+mod table;
+
 use std::{ops::Range, time::Duration};
 
 use crate::engine::{
@@ -8,15 +10,18 @@ use crate::engine::{
     rules::{GameRecord, Move, Outcome, Player, Position},
 };
 
+use self::table::side_at;
 use super::{
+    clock::Clock,
     coach::{Mistake, mistake_of},
     course::{Course, Step},
-    game_setup::{GameSetup, Seat},
+    game_setup::{GameSetup, Opponent, Seat},
     hint::Hint,
     moment::{Date, Moment},
     playback::Playback,
     snapshot::{GameId, GameStart, Snapshot},
     status::Refusal,
+    terms::Terms,
     thinking::Thinking,
 };
 
@@ -28,7 +33,9 @@ pub const ECHO: Duration = Duration::from_millis(150);
 pub struct Game {
     id: GameId,
     start: GameStart,
+    /// Who began as Red and as Blue.
     seats: [Seat; 2],
+    terms: Terms,
     course: Course,
     resigned: Option<Player>,
     pub(super) pending: Option<Cell>,
@@ -46,6 +53,8 @@ pub struct Game {
     taught_at: usize,
     /// Searches asked for, so that each has its own random seed.
     search_count: u64,
+    /// Its end has been noted in the statistics.
+    pub(super) is_counted: bool,
 }
 
 /// What the person is told about the last tap or the cell asked about, until the next tap.
@@ -64,14 +73,30 @@ pub enum Answer {
 impl Game {
     /// A new game.
     pub fn new(setup: &GameSetup, start: GameStart) -> Game {
-        Game::with_seats(setup.board, setup.seats(start), start)
+        let seats = setup.seats(start);
+        let clock = setup.clock.filter(|_| setup.opponent == Opponent::Friend).map(Clock::new);
+        let terms = Terms { swap: setup.may_swap(), clock, ..Terms::default() };
+        Game::begin(setup.record(), seats, terms, start)
     }
 
-    /// A new game with these seats, by [`Player::index`].
-    pub fn with_seats(board: BoardSpec, seats: [Seat; 2], start: GameStart) -> Game {
-        let record = GameRecord::new(board);
-        let (id, cursor, resigned) = (start.id(), 0, None);
-        Game::restore(Snapshot { id, start, seats, record, cursor, resigned })
+    /// A game that begins with this record, all of which counts, and these seats, by [`Player::index`].
+    pub fn begin(record: GameRecord, seats: [Seat; 2], terms: Terms, start: GameStart) -> Game {
+        let (id, cursor, resigned) = (start.id(), record.moves().len(), None);
+        Game::restore(Snapshot { id, start, seats, terms, record, cursor, resigned })
+    }
+
+    /// A new game like this one, colors exchanged.
+    pub fn rematch(&self, start: GameStart) -> Game {
+        let [red, blue] = self.seats();
+        let [red_name, blue_name] = Player::BOTH.map(|player| self.name(player).to_owned());
+        let mut terms = Terms { names: [blue_name, red_name], ..self.terms.clone() };
+        terms.title.clear();
+        terms.clock = terms.clock.map(|clock| {
+            let [red, blue] = Player::BOTH.map(|player| clock.rules[self.side_of(player)]);
+            Clock::new([blue, red])
+        });
+        let record = GameRecord::starting_from(self.course.record().start().clone());
+        Game::begin(record, [blue, red], terms, start)
     }
 
     /// An exercise that begins with this position: a person plays the player to move.
@@ -81,7 +106,8 @@ impl Game {
         let record = GameRecord::starting_from(start);
         let start = GameStart { rng_seed: 0, date: Date::default() };
         let (id, cursor, resigned) = (start.id(), 0, None);
-        Game::restore(Snapshot { id, start, seats, record, cursor, resigned })
+        let terms = Terms::default();
+        Game::restore(Snapshot { id, start, seats, terms, record, cursor, resigned })
     }
 
     /// A game that was kept.
@@ -90,6 +116,7 @@ impl Game {
             id: snapshot.id,
             start: snapshot.start,
             seats: snapshot.seats,
+            terms: snapshot.terms,
             course: Course::restore(snapshot.record, snapshot.cursor),
             resigned: snapshot.resigned,
             pending: None,
@@ -103,6 +130,7 @@ impl Game {
             mistake: None,
             taught_at: 0,
             search_count: 0,
+            is_counted: false,
         }
     }
 
@@ -112,6 +140,7 @@ impl Game {
             id: self.id,
             start: self.start,
             seats: self.seats,
+            terms: Terms { clock: self.terms.clock.map(Clock::at_rest), ..self.terms.clone() },
             record: self.course.record().clone(),
             cursor: self.course.cursor(),
             resigned: self.resigned,
@@ -150,17 +179,17 @@ impl Game {
 
     /// Who plays this color.
     pub fn seat(&self, player: Player) -> Seat {
-        self.seats[player.index()]
+        self.seats[self.side_of(player)]
     }
 
-    /// Who plays Red and Blue, by [`Player::index`].
+    /// Who plays Red and Blue now, by [`Player::index`].
     pub fn seats(&self) -> [Seat; 2] {
-        self.seats
+        Player::BOTH.map(|player| self.seat(player))
     }
 
     /// The color of the one person who plays against the computer.
     pub fn lone_person(&self) -> Option<Player> {
-        match self.seats {
+        match self.seats() {
             [Seat::Person, Seat::Computer(_)] => Some(Player::Red),
             [Seat::Computer(_), Seat::Person] => Some(Player::Blue),
             _ => None,
@@ -169,9 +198,9 @@ impl Game {
 
     /// Whose move is next; none when the game is over.
     pub fn player_to_move(&self) -> Option<Player> {
-        match self.resigned {
-            Some(_) => None,
-            None => self.position().player_to_move(),
+        match (self.resigned, self.fallen()) {
+            (None, None) => self.position().player_to_move(),
+            _ => None,
         }
     }
 
@@ -197,8 +226,8 @@ impl Game {
 
     /// Who won, by capture or because the other resigned.
     pub fn winner(&self) -> Option<Player> {
-        match (self.resigned, self.position().outcome()) {
-            (Some(player), _) => Some(player.opponent()),
+        match (self.resigned.or(self.fallen()), self.position().outcome()) {
+            (Some(loser), _) => Some(loser.opponent()),
             (None, Some(Outcome::Won(player))) => Some(player),
             (None, Some(Outcome::Deadlock) | None) => None,
         }
@@ -245,12 +274,12 @@ impl Game {
 
     /// Whether undo would take a placement (or a resignation) back.
     pub fn can_undo(&self) -> bool {
-        self.resigned.is_some() || self.undo_point().is_some()
+        self.fallen().is_none() && (self.resigned.is_some() || self.undo_point().is_some())
     }
 
     /// Whether redo would bring something back.
     pub fn can_redo(&self) -> bool {
-        self.resigned.is_none() && self.redo_point().is_some()
+        self.resigned.is_none() && self.fallen().is_none() && self.redo_point().is_some()
     }
 
     /// The moves of the other side's last turn, on a person's turn.
@@ -298,12 +327,38 @@ impl Game {
             return None;
         }
         let step = self.course.place(cell).ok()?;
-        self.forget_the_moment();
+        self.finish(step);
         Some(step)
+    }
+
+    /// The player to move takes the first player's place; nothing happens when that is not possible.
+    pub(super) fn swap(&mut self) -> Option<Step> {
+        if !self.can_swap() {
+            return None;
+        }
+        let step = self.course.swap().ok()?;
+        self.just_placed = None;
+        self.finish(step);
+        Some(step)
+    }
+
+    /// What follows from a move just made.
+    fn finish(&mut self, step: Step) {
+        let goes_on = self.position().player_to_move() == Some(step.player);
+        let ends_turn = step.captured.is_empty() || !goes_on;
+        // Before the swap was made, who made it was on the other side.
+        let side = side_at(&self.course, self.course.cursor() - 1, step.player);
+        if let Some(clock) = self.terms.clock.as_mut().filter(|_| ends_turn) {
+            clock.finish_turn(side);
+        }
+        self.forget_the_moment();
     }
 
     /// Takes back the resignation, or a person's last placement with all that followed it.
     pub(super) fn undo(&mut self) -> bool {
+        if self.fallen().is_some() {
+            return false;
+        }
         let point = self.undo_point();
         match (self.resigned.take(), point) {
             (Some(_), _) => {}
@@ -317,7 +372,7 @@ impl Game {
 
     /// Brings back what undo took.
     pub(super) fn redo(&mut self) -> bool {
-        let Some(point) = self.redo_point().filter(|_| self.resigned.is_none()) else {
+        let Some(point) = self.redo_point().filter(|_| self.can_redo()) else {
             return false;
         };
         self.course.go_to(point);
@@ -362,15 +417,21 @@ impl Game {
     }
 
     fn undo_point(&self) -> Option<usize> {
-        self.course.undo_point(|player| self.seat(player) == Seat::Person)
+        self.course.undo_point(|at, player| self.seat_at(at, player) == Seat::Person)
     }
 
     fn redo_point(&self) -> Option<usize> {
-        self.course.redo_point(|player| self.seat(player) == Seat::Person)
+        self.course.redo_point(|at, player| self.seat_at(at, player) == Seat::Person)
+    }
+
+    /// Who played this color after the first `len` moves.
+    fn seat_at(&self, len: usize, player: Player) -> Seat {
+        self.seats[side_at(&self.course, len, player)]
     }
 
     /// The position changed: all that was about the old one goes.
     fn forget_the_moment(&mut self) {
+        self.is_counted = false;
         self.pending = None;
         self.answer = None;
         self.thinking = None;

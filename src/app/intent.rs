@@ -6,10 +6,12 @@ use super::{
     ai_worker::{AiProgress, AiReply},
     game_setup::{GameSetup, SetupChange},
     learn::LearnAction,
+    library::LibraryIntent,
     moment::Moment,
     notice::{SaveFailure, Saved},
     screens::Screen,
     settings::SettingChange,
+    sharing::ShareIntent,
     snapshot::{GameStart, Launch},
     thinking::WakeId,
 };
@@ -56,6 +58,8 @@ pub enum Intent {
     Redo,
     /// `hint`.
     Hint,
+    /// `swap`: takes the first player's place.
+    Swap,
     /// `resign`: asks first.
     Resign,
     /// `show-last-turn`: shows the other side's last turn again.
@@ -72,8 +76,12 @@ pub enum Intent {
     ContinueGame,
     /// A choice on the new-game screen.
     ChangeSetup(SetupChange),
+    /// The names of two persons, who begins as Red first.
+    ChangeNames([String; 2]),
     /// `start-game`: starts the game chosen on the new-game screen.
     StartChosenGame(GameStart),
+    /// `offered-level`: a game like the last one, at the level that the last games suggest.
+    StartOffered(GameStart),
     /// `play-level-1`, `play-friend` and the like: starts this game.
     StartGame {
         /// What to play.
@@ -81,6 +89,14 @@ pub enum Intent {
         /// Its beginning.
         start: GameStart,
     },
+    /// Something on the screen of games.
+    Library(LibraryIntent),
+    /// `open-text`: the screen of sharing, without a game to share.
+    ReadTexts,
+    /// Something on the screen of sharing.
+    Share(ShareIntent),
+    /// `clear-statistics`: asks first.
+    ClearStatistics,
     /// `accept` of the open dialog.
     DialogAccepted,
     /// `dismiss` of the open dialog.
@@ -100,6 +116,11 @@ pub enum Intent {
     Escape,
 
     // From outside.
+    /// Some time passed while a game with a clock is seen.
+    ClockTicked {
+        /// When.
+        at: Moment,
+    },
     /// The app started; this was found on the device.
     Launched(Box<Launch>),
     /// The app went to the background: nothing may compute.

@@ -57,6 +57,8 @@ pub enum Saved {
     Session,
     /// What was learned.
     Progress,
+    /// What was won and lost.
+    Statistics,
 }
 
 /// A save that failed.

@@ -25,11 +25,17 @@ pub enum Screen {
     Puzzle,
     /// The games kept.
     Games,
+    /// What was won and lost.
+    Statistics,
+    /// A game as text and picture, and texts of others to be read.
+    Share,
+    /// A game gone through.
+    Review,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 10] = [
+    pub const ALL: [Screen; 13] = [
         Screen::Home,
         Screen::NewGame,
         Screen::Game,
@@ -40,6 +46,9 @@ impl Screen {
         Screen::Puzzles,
         Screen::Puzzle,
         Screen::Games,
+        Screen::Statistics,
+        Screen::Share,
+        Screen::Review,
     ];
 
     /// A stable name, for saves and for the attribute `data-screen`.
@@ -55,6 +64,9 @@ impl Screen {
             Screen::Puzzles => "puzzles",
             Screen::Puzzle => "puzzle",
             Screen::Games => "games",
+            Screen::Statistics => "statistics",
+            Screen::Share => "share",
+            Screen::Review => "review",
         }
     }
 
@@ -126,6 +138,11 @@ impl ScreenStack {
         self.above_home.push(screen);
     }
 
+    /// Takes a screen away, wherever it lies.
+    pub fn forget(&mut self, screen: Screen) {
+        self.above_home.retain(|&below| below != screen);
+    }
+
     /// Takes the top screen away; `false` when only home is left.
     pub fn back(&mut self) -> bool {
         self.above_home.pop().is_some()
@@ -144,6 +161,10 @@ pub enum Dialog {
     },
     /// Really resign?
     Resign,
+    /// Does the other of two persons agree that a finished turn is taken back?
+    Undo,
+    /// Really forget what was won and lost?
+    ClearStatistics,
 }
 
 impl Dialog {
@@ -152,6 +173,8 @@ impl Dialog {
         match self {
             Dialog::DropGame { .. } => "drop-game",
             Dialog::Resign => "resign",
+            Dialog::Undo => "undo",
+            Dialog::ClearStatistics => "clear-statistics",
         }
     }
 }

@@ -37,6 +37,8 @@ pub struct Settings {
     pub favored_placement: bool,
     /// Levels 1 and 2 teach: they say what happens, and when a stone gave much away.
     pub remarks: bool,
+    /// Between two persons at a table the board is turned for the one opposite when it is Blue's turn.
+    pub turn_board: bool,
 }
 
 impl Default for Settings {
@@ -58,6 +60,7 @@ impl Default for Settings {
             hint_area_first: false,
             favored_placement: false,
             remarks: true,
+            turn_board: false,
         }
     }
 }
@@ -82,6 +85,7 @@ impl Settings {
             SettingChange::HintAreaFirst(on) => self.hint_area_first = on,
             SettingChange::FavoredPlacement(on) => self.favored_placement = on,
             SettingChange::Remarks(on) => self.remarks = on,
+            SettingChange::TurnBoard(on) => self.turn_board = on,
         }
     }
 }
@@ -121,6 +125,8 @@ pub enum SettingChange {
     FavoredPlacement(bool),
     /// Sets [`Settings::remarks`].
     Remarks(bool),
+    /// Sets [`Settings::turn_board`].
+    TurnBoard(bool),
 }
 
 /// How much moves on the screen.

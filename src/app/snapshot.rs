@@ -11,6 +11,8 @@ use super::{
     notice::LoadTrouble,
     screens::Screen,
     settings::Settings,
+    statistics::Statistics,
+    terms::Terms,
 };
 
 /// Names a game for ever, also in the saves. Later games have greater ones.
@@ -65,8 +67,10 @@ pub struct Snapshot {
     pub id: GameId,
     /// Its chance and date of beginning.
     pub start: GameStart,
-    /// Who plays Red and Blue, by [`Player::index`].
+    /// Who began as Red and as Blue, by [`Player::index`]; an exchange of colors is a move of the record.
     pub seats: [Seat; 2],
+    /// What was agreed, and the names.
+    pub terms: Terms,
     /// Board and moves.
     pub record: GameRecord,
     /// How many moves of the record count; the others can be brought back by redo.
@@ -84,6 +88,8 @@ pub struct Session {
     pub screens: Vec<Screen>,
     /// What was last chosen on the new-game screen.
     pub setup: GameSetup,
+    /// The names that two persons gave themselves last.
+    pub names: [String; 2],
 }
 
 /// All that was found on the device when the app started.
@@ -93,6 +99,8 @@ pub struct Launch {
     pub is_first: bool,
     /// The settings, if any were kept.
     pub settings: Option<Settings>,
+    /// What was won and lost, if anything was kept.
+    pub statistics: Option<Statistics>,
     /// Where the person was.
     pub session: Option<Session>,
     /// The game to continue.

@@ -1,6 +1,6 @@
 //! The spoken name of a cell, and what is said aloud of a move.
 
-use crate::engine::board::BoardSpec;
+use crate::engine::{board::BoardSpec, rules::Move};
 
 use super::{
     board_scene::{CellScene, Legal, Life},
@@ -49,8 +49,9 @@ pub fn spoken_name(board: BoardSpec, scene: &CellScene) -> Vec<Sentence> {
 pub fn announcement(state: &AppState) -> Option<(usize, Vec<Sentence>)> {
     let game = state.seen_game()?;
     let steps = &game.course().steps()[..game.shown_len()];
-    let placed = steps.iter().rposition(|step| step.placed().is_some())?;
+    let placed = steps.iter().rposition(Step::is_chosen)?;
     let said = |step: &Step| match (step.placed(), step.captured.len()) {
+        (None, _) if step.mv == Move::Swap => Sentence::new("said-swapped"),
         (None, _) => Sentence::new("said-passed").player(step.player),
         (Some(cell), 0) => {
             Sentence::new("said-placed").player(step.player).cell(game.board(), cell)

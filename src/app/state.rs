@@ -4,10 +4,13 @@ use super::{
     game::Game,
     game_setup::GameSetup,
     learn::{Exercise, LearnProgress, PuzzlePlay, puzzles::Day},
+    library::Library,
     notice::{Notice, SaveTrouble},
     screens::{Dialog, Screen, ScreenStack},
     settings::Settings,
+    sharing::Sharing,
     snapshot::Session,
+    statistics::Statistics,
     thinking::{RequestId, WakeId},
 };
 
@@ -23,6 +26,14 @@ pub struct AppState {
     pub settings: Settings,
     /// What is chosen on the new-game screen.
     pub setup: GameSetup,
+    /// The names that two persons gave themselves last.
+    pub names: [String; 2],
+    /// What was won and lost against the computer.
+    pub statistics: Statistics,
+    /// The screen of games.
+    pub library: Library,
+    /// The screen of sharing.
+    pub sharing: Sharing,
     /// The game on the board, running or over.
     pub game: Option<Game>,
     /// The task of a lesson that is on the board.
@@ -44,7 +55,7 @@ pub struct AppState {
     /// Where the person was when that was last saved.
     pub(super) saved_session: Option<Session>,
     /// Why the last save of each kind failed, by [`Saved`](super::notice::Saved).
-    pub(super) save_troubles: [Option<SaveTrouble>; 4],
+    pub(super) save_troubles: [Option<SaveTrouble>; 5],
     last_number: u64,
 }
 
@@ -93,6 +104,7 @@ impl AppState {
             game: self.game.as_ref().map(Game::id),
             screens: self.screens.above_home().to_vec(),
             setup: self.setup,
+            names: self.names.clone(),
         }
     }
 

@@ -73,6 +73,10 @@ pub enum Status {
         /// What the other side captured.
         chain: Chain,
     },
+    /// The colors have just been exchanged, and this is who places now.
+    Swapped(Whose),
+    /// Whose turn it is, who may take the first player's place instead of placing.
+    MaySwap(Whose),
     /// Whose turn it is.
     Turn(Whose),
 }
@@ -123,6 +127,8 @@ pub enum Ending {
     YouResigned,
     /// This one of two persons resigned.
     Resigned(Player),
+    /// This one of two persons ran out of time.
+    OutOfTime(Player),
     /// Neither player has a placement: a draw.
     Deadlock,
 }
@@ -179,6 +185,13 @@ fn status_of_turn(game: &Game) -> Option<Status> {
         let (player, within_chain) = (pass.player, pass.within_chain);
         return Some(Status::Passed { player, within_chain, to_move });
     }
+    let is_computers = matches!(to_move, Whose::Computers(_));
+    if last.is_some_and(|step| step.mv == Move::Swap) && !is_computers {
+        return Some(Status::Swapped(to_move));
+    }
+    if game.can_swap() && game.is_persons_turn() {
+        return Some(Status::MaySwap(to_move));
+    }
     Some(match (to_move, latest_chain(game)) {
         (Whose::Computers(_), Some(chain)) if chain.player == player => {
             Status::ComputerAgain(chain)
@@ -211,6 +224,9 @@ pub fn ending(game: &Game) -> Option<Ending> {
             Some(Ending::YouResigned)
         }
         (Some(player), ..) => Some(Ending::Resigned(player)),
+        (None, Some(winner), _) if game.fallen().is_some() => {
+            Some(Ending::OutOfTime(winner.opponent()))
+        }
         (None, Some(winner), Some(person)) if winner == person => Some(Ending::YouWon),
         (None, Some(_), Some(_)) => Some(Ending::YouLost),
         (None, Some(winner), None) => Some(Ending::Won(winner)),
@@ -259,6 +275,12 @@ pub const KEYS: &[(&str, &[&str])] = &[
     ("passed-within-chain", &["player"]),
     ("place-again-yours", &["stones", "captures"]),
     ("place-again", &["player", "stones", "captures"]),
+    ("swapped", &[]),
+    ("swapped-yours", &[]),
+    ("may-swap", &["player"]),
+    ("may-swap-yours", &[]),
+    ("out-of-time", &["player"]),
+    ("said-swapped", &[]),
     ("turn-yours", &[]),
     ("turn", &["player"]),
     ("notice-save-damaged", &["file"]),
@@ -327,6 +349,10 @@ impl Status {
                 chain.told(Sentence::new("took").player(chain.player))
             }
             Status::TurnAfter { chain, .. } => chain.told(Sentence::new("computer-took")),
+            Status::Swapped(Whose::Yours) => Sentence::new("swapped-yours"),
+            Status::Swapped(_) => Sentence::new("swapped"),
+            Status::MaySwap(Whose::Of(player)) => Sentence::new("may-swap").player(player),
+            Status::MaySwap(_) => Sentence::new("may-swap-yours"),
             Status::Turn(Whose::Yours) => Sentence::new("turn-yours"),
             Status::Turn(Whose::Of(player)) => Sentence::new("turn").player(player),
             Status::Turn(Whose::Computers(level)) => Sentence::new("computer-thinks").level(level),
@@ -356,9 +382,10 @@ impl Refusal {
                     .number("own", own)
             }
             // The app passes by itself and offers only cells of the board.
-            IllegalMove::GameOver | IllegalMove::PassWithPlacementsLeft | IllegalMove::OffBoard => {
-                Sentence::new("refused-game-over")
-            }
+            IllegalMove::GameOver
+            | IllegalMove::PassWithPlacementsLeft
+            | IllegalMove::CannotSwap
+            | IllegalMove::OffBoard => Sentence::new("refused-game-over"),
         }
     }
 }
@@ -371,6 +398,7 @@ impl Ending {
             Ending::Won(player) => Sentence::new("won").player(player),
             Ending::YouResigned => Sentence::new("you-resigned"),
             Ending::Resigned(player) => Sentence::new("resigned").player(player),
+            Ending::OutOfTime(player) => Sentence::new("out-of-time").player(player),
             Ending::Deadlock => Sentence::new("deadlock"),
         }
     }

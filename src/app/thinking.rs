@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use crate::engine::{board::Cell, level::Level, rules::Position};
+use crate::engine::{
+    board::Cell,
+    level::Level,
+    rules::{Move, Position},
+};
 
 use super::{hint::Hint, state::AppState};
 
@@ -20,6 +24,10 @@ pub struct WakeId(pub u64);
 pub enum SearchTask {
     /// The placement of a computer at this level.
     Place(Level),
+    /// The first stone of a computer at this level, when the other side may exchange the colors after it.
+    PlaceFirst(Level),
+    /// The answer of a computer at this level to the first stone: an exchange of the colors, or a placement.
+    SwapOrPlace(Level),
     /// The placement level 6 would make, for a person.
     Hint,
 }
@@ -45,7 +53,7 @@ pub struct Thinking {
     /// Until this wake comes, the answer is held back, so that a person can follow.
     pub wake: Option<WakeId>,
     /// The answer.
-    pub reply: Option<Cell>,
+    pub reply: Option<Move>,
     /// How far the search is.
     pub progress: Progress,
 }
@@ -80,6 +88,8 @@ impl SearchTask {
         match self {
             SearchTask::Hint => Level::STRONGEST.max_time(),
             SearchTask::Place(level) => level.max_time(),
+            // At most as long again for the other question.
+            SearchTask::PlaceFirst(level) | SearchTask::SwapOrPlace(level) => 2 * level.max_time(),
         }
     }
 }

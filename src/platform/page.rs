@@ -92,6 +92,11 @@ pub fn focus(selector: &str) {
     ));
 }
 
+/// Minutes by which the device's clock is ahead of UTC.
+pub async fn utc_offset_minutes() -> Option<i64> {
+    document::eval("return -new Date().getTimezoneOffset()").join().await.ok()
+}
+
 /// A stream of the system's language as the webview knows it, as `nl-NL`: now, and whenever it changes.
 /// Android changes it while the app is in the background, and not every webview tells.
 pub fn languages() -> document::Eval {

@@ -4,27 +4,28 @@ use std::{
     fs, io,
     io::{Read, Write},
     path::{Path, PathBuf},
-    str::FromStr,
-    time::SystemTime,
 };
 
 use crate::app::{
-    GameId, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session, Settings, Snapshot,
+    GameId, GameList, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session, Settings,
+    Snapshot, Statistics,
 };
 
 use super::{
     SaveError, Saves,
+    kept_games::{self, forget_deleted, game_file, games_folder, games_newest_first},
     saved_game::{read_game, write_game},
     saved_progress::{read_progress, write_progress},
     saved_session::{read_session, write_session},
     saved_settings::{read_settings, write_settings},
+    saved_statistics::{read_statistics, write_statistics},
     sealed::Unreadable,
 };
 
 const SETTINGS: &str = "settings.json";
+const STATISTICS: &str = "statistics.json";
 const SESSION: &str = "session.json";
 const PROGRESS: &str = "learned.json";
-const GAMES: &str = "games";
 
 /// Files being written carry these, so that those of a killed program are known.
 const UNFINISHED: (&str, &str) = (".writing-", ".tmp");
@@ -48,14 +49,6 @@ impl FileSaves {
     fn folder(&self) -> Result<&Path, SaveError> {
         self.folder.as_deref().ok_or(SaveError::NoFolder)
     }
-
-    fn game_file(folder: &Path, id: GameId) -> PathBuf {
-        folder.join(GAMES).join(game_file_name(id))
-    }
-}
-
-fn game_file_name(id: GameId) -> String {
-    format!("{id}.json")
 }
 
 impl Saves for FileSaves {
@@ -64,26 +57,55 @@ impl Saves for FileSaves {
             return Launch { is_first: true, ..Launch::default() };
         };
         tidy_unfinished(&folder, |_| None);
-        tidy_unfinished(&folder.join(GAMES), |bytes| {
-            Some(game_file_name(read_game(bytes).ok()?.id))
+        tidy_unfinished(&games_folder(&folder), |bytes| {
+            Some(kept_games::game_file_name(read_game(bytes).ok()?.id))
         });
+        forget_deleted(&folder);
         let mut troubles = Vec::new();
         let settings = load(&folder.join(SETTINGS), read_settings, &mut troubles);
         let session = load(&folder.join(SESSION), read_session, &mut troubles);
         let progress = load(&folder.join(PROGRESS), read_progress, &mut troubles);
+        let statistics = load(&folder.join(STATISTICS), read_statistics, &mut troubles);
         let ids = games_newest_first(&folder);
         let game = game_to_continue(&folder, session.as_ref(), &ids, &mut troubles);
-        let is_first = !folder.join(GAMES).exists();
-        Launch { is_first, settings, session, game, progress, troubles }
+        let is_first = !games_folder(&folder).exists();
+        Launch { is_first, settings, statistics, session, game, progress, troubles }
     }
 
     fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
-        let file = FileSaves::game_file(self.folder()?, game.id);
+        let file = game_file(self.folder()?, game.id);
         replace(&file, &write_game(game), written)
+    }
+
+    fn list_games(&mut self) -> GameList {
+        self.folder.as_deref().map(kept_games::list).unwrap_or_default()
+    }
+
+    fn load_game(&mut self, id: GameId) -> Result<Snapshot, LoadTrouble> {
+        match &self.folder {
+            Some(folder) => kept_games::load_game(folder, id),
+            None => Err(LoadTrouble { kind: LoadTroubleKind::Unreadable, file: id.to_string() }),
+        }
+    }
+
+    fn rename_game(&mut self, id: GameId, title: &str) -> Result<(), SaveError> {
+        kept_games::rename(self.folder()?, id, title)
+    }
+
+    fn delete_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        kept_games::delete(self.folder()?, id)
+    }
+
+    fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        kept_games::restore(self.folder()?, id)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
         replace(&self.folder()?.join(SETTINGS), &write_settings(settings), &|| ())
+    }
+
+    fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError> {
+        replace(&self.folder()?.join(STATISTICS), &write_statistics(statistics), &|| ())
     }
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {
@@ -108,28 +130,12 @@ fn game_to_continue(
         None => *ids.first()?,
     };
     let id = if ids.contains(&named) { named } else { *ids.first()? };
-    let game = load(&FileSaves::game_file(folder, id), read_game, troubles)?;
+    let game = load(&game_file(folder, id), read_game, troubles)?;
     Some(game).filter(|game| game.id == id)
 }
 
-fn games_newest_first(folder: &Path) -> Vec<GameId> {
-    let Ok(entries) = fs::read_dir(folder.join(GAMES)) else {
-        return Vec::new();
-    };
-    let game = |entry: io::Result<fs::DirEntry>| {
-        let entry = entry.ok()?;
-        let name = entry.file_name().into_string().ok()?;
-        let id = GameId::from_str(name.strip_suffix(".json")?).ok()?;
-        let written = entry.metadata().and_then(|data| data.modified());
-        Some((written.unwrap_or(SystemTime::UNIX_EPOCH), id))
-    };
-    let mut games: Vec<(SystemTime, GameId)> = entries.filter_map(game).collect();
-    games.sort_unstable_by(|one, other| other.cmp(one));
-    games.into_iter().map(|(_, id)| id).collect()
-}
-
 /// Reads a file. One that cannot be used is kept aside and told; one that is not there is nothing.
-fn load<T>(
+pub(super) fn load<T>(
     file: &Path,
     read: impl Fn(&[u8]) -> Result<T, Unreadable>,
     troubles: &mut Vec<LoadTrouble>,
@@ -152,7 +158,7 @@ fn load<T>(
     None
 }
 
-fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+pub(super) fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     fs::File::open(file)?.take(LONGEST_FILE).read_to_end(&mut bytes)?;
     Ok(bytes)
@@ -197,7 +203,7 @@ fn tidy_unfinished(folder: &Path, name_of: impl Fn(&[u8]) -> Option<String>) {
 /// Writes a file beside and renames it over the old one, so that at any moment a whole one is there, also after
 /// a loss of power. Calls `written` as soon as a kill of the program would lose nothing: the next start finds
 /// the file beside.
-fn replace(file: &Path, text: &str, written: &dyn Fn()) -> Result<(), SaveError> {
+pub(super) fn replace(file: &Path, text: &str, written: &dyn Fn()) -> Result<(), SaveError> {
     let folder = file.parent().ok_or(SaveError::NoFolder)?;
     fs::create_dir_all(folder)
         .map_err(|error| SaveError::Folder { folder: folder.to_owned(), error })?;

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::{GameId, Launch, LearnProgress, Session, Settings, Snapshot};
+use crate::app::{
+    GameId, GameList, GameSummary, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session,
+    Settings, Snapshot, Statistics,
+};
 
 use super::{SaveError, Saves};
 
@@ -17,6 +20,10 @@ pub struct MemorySaves {
     pub progress: Option<LearnProgress>,
     /// The games kept.
     pub games: BTreeMap<GameId, Snapshot>,
+    /// What was won and lost.
+    pub statistics: Option<Statistics>,
+    /// The games put aside.
+    pub deleted: BTreeMap<GameId, Snapshot>,
 }
 
 impl Saves for MemorySaves {
@@ -26,6 +33,7 @@ impl Saves for MemorySaves {
             is_first: self.games.is_empty(),
             settings: self.settings.clone(),
             session: self.session.clone(),
+            statistics: self.statistics.clone(),
             game: id.and_then(|id| self.games.get(&id)).cloned(),
             progress: self.progress.clone(),
             troubles: Vec::new(),
@@ -38,8 +46,41 @@ impl Saves for MemorySaves {
         Ok(())
     }
 
+    fn list_games(&mut self) -> GameList {
+        let summary = |game: &Snapshot| GameSummary::of(game, game.start.date);
+        let games = self.games.values().rev().map(summary).collect();
+        GameList { games, ..GameList::default() }
+    }
+
+    fn load_game(&mut self, id: GameId) -> Result<Snapshot, LoadTrouble> {
+        let trouble = LoadTrouble { kind: LoadTroubleKind::Unreadable, file: id.to_string() };
+        self.games.get(&id).cloned().ok_or(trouble)
+    }
+
+    fn rename_game(&mut self, id: GameId, title: &str) -> Result<(), SaveError> {
+        if let Some(game) = self.games.get_mut(&id) {
+            title.clone_into(&mut game.terms.title);
+        }
+        Ok(())
+    }
+
+    fn delete_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        self.deleted.extend(self.games.remove(&id).map(|game| (id, game)));
+        Ok(())
+    }
+
+    fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        self.games.extend(self.deleted.remove(&id).map(|game| (id, game)));
+        Ok(())
+    }
+
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
         self.settings = Some(settings.clone());
+        Ok(())
+    }
+
+    fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError> {
+        self.statistics = Some(statistics.clone());
         Ok(())
     }
 

@@ -1,28 +1,35 @@
 //! Keeping things between launches.
 //!
 //! One folder, given from outside, holds `settings.json`, `session.json` (which game, which
-//! screen), `learned.json` (lessons and puzzles) and `games/ID.json`, one file for each game, so that one damaged file harms no other.
+//! screen), `learned.json` (lessons and puzzles), `statistics.json` and `games/ID.json`, one file for each game, so that
+//! one damaged file harms no other; `games-index.json` says again what a list of them shows.
 //!
 //! Promises: a file is written beside and renamed, so that at any moment a whole one is there, and what the screen
 //! shows outlasts a kill of the program. What cannot be read is kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
 //! rules, so no file can bring in an impossible position.
 
 pub mod file_saves;
+pub mod game_index;
+mod kept_games;
 pub mod memory_saves;
 pub mod save_worker;
 pub mod saved_game;
 pub mod saved_progress;
 pub mod saved_session;
 pub mod saved_settings;
+pub mod saved_statistics;
 pub mod sealed;
 
 use std::{fmt, io, path::PathBuf};
 
-use crate::app::{Launch, LearnProgress, SaveFailure, SaveTrouble, Session, Settings, Snapshot};
+use crate::app::{
+    GameId, GameList, Launch, LearnProgress, LoadTrouble, SaveFailure, SaveTrouble, Session,
+    Settings, Snapshot, Statistics,
+};
 
 pub use file_saves::FileSaves;
 pub use memory_saves::MemorySaves;
-pub use save_worker::SaveWorker;
+pub use save_worker::{SaveWorker, at_the_library};
 
 /// Where things are kept.
 pub trait Saves: Send {
@@ -45,11 +52,44 @@ pub trait Saves: Send {
         self.save_game_telling(game, &|| ())
     }
 
+    /// Lists the games. Never fails: what cannot be read is kept aside and told.
+    fn list_games(&mut self) -> GameList;
+
+    /// Reads a game.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn load_game(&mut self, id: GameId) -> Result<Snapshot, LoadTrouble>;
+
+    /// Gives a game a name of its own.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn rename_game(&mut self, id: GameId, title: &str) -> Result<(), SaveError>;
+
+    /// Puts a game aside; until the next start it can be brought back.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn delete_game(&mut self, id: GameId) -> Result<(), SaveError>;
+
+    /// Brings a game back that was put aside.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn restore_game(&mut self, id: GameId) -> Result<(), SaveError>;
+
     /// Writes the settings.
     ///
     /// # Errors
     /// As [`save_game`](Self::save_game).
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError>;
+
+    /// Writes what was won and lost.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError>;
 
     /// Writes where the person is.
     ///
@@ -73,8 +113,32 @@ impl Saves for Box<dyn Saves> {
         (**self).save_game_telling(game, written)
     }
 
+    fn list_games(&mut self) -> GameList {
+        (**self).list_games()
+    }
+
+    fn load_game(&mut self, id: GameId) -> Result<Snapshot, LoadTrouble> {
+        (**self).load_game(id)
+    }
+
+    fn rename_game(&mut self, id: GameId, title: &str) -> Result<(), SaveError> {
+        (**self).rename_game(id, title)
+    }
+
+    fn delete_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        (**self).delete_game(id)
+    }
+
+    fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
+        (**self).restore_game(id)
+    }
+
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {
         (**self).save_settings(settings)
+    }
+
+    fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError> {
+        (**self).save_statistics(statistics)
     }
 
     fn save_session(&mut self, session: &Session) -> Result<(), SaveError> {

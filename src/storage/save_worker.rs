@@ -6,7 +6,10 @@ use std::{
     time::Duration,
 };
 
-use crate::app::{Effect, LearnProgress, SaveFailure, Saved, Session, Settings, Snapshot};
+use crate::app::{
+    Effect, Intent, LearnProgress, LibraryEffect, LibraryIntent, SaveFailure, Saved, Session,
+    Settings, Snapshot, Statistics,
+};
 
 use super::{SaveError, Saves};
 
@@ -24,7 +27,9 @@ pub struct SaveWorker {
 
 enum Job {
     Game(Box<Snapshot>, Sender<()>),
+    Library(LibraryEffect),
     Settings(Box<Settings>),
+    Statistics(Box<Statistics>),
     Session(Session),
     Progress(Box<LearnProgress>),
     Flush(Sender<()>),
@@ -37,7 +42,7 @@ impl SaveWorker {
     /// When the system gives it no thread.
     pub fn spawn(
         saves: impl Saves + 'static,
-        tell: impl Fn(Saved, Result<(), SaveFailure>) + Send + 'static,
+        tell: impl Fn(Intent) + Send + 'static,
     ) -> std::io::Result<SaveWorker> {
         let (jobs, inbox) = channel();
         let work = move || work(saves, &inbox, &tell);
@@ -55,12 +60,15 @@ impl SaveWorker {
                 let _ = wait.recv_timeout(LONGEST_WAIT);
                 return true;
             }
+            Effect::Library(effect) => Job::Library(effect.clone()),
             Effect::SaveSettings(settings) => Job::Settings(settings.clone()),
+            Effect::SaveStatistics(statistics) => Job::Statistics(statistics.clone()),
             Effect::SaveSession(session) => Job::Session(session.clone()),
             Effect::SaveProgress(progress) => Job::Progress(progress.clone()),
             Effect::StartSearch(_)
             | Effect::StopSearch
             | Effect::Wake { .. }
+            | Effect::Share(_)
             | Effect::Sound(_)
             | Effect::Haptic(_)
             | Effect::LeaveApp => return false,
@@ -99,7 +107,9 @@ impl Drop for SaveWorker {
 #[derive(Default)]
 struct Waiting {
     games: Vec<(Box<Snapshot>, Sender<()>)>,
+    library: Vec<LibraryEffect>,
     settings: Option<Box<Settings>>,
+    statistics: Option<Box<Statistics>>,
     session: Option<Session>,
     progress: Option<Box<LearnProgress>>,
     flushes: Vec<Sender<()>>,
@@ -112,7 +122,9 @@ impl Waiting {
                 self.games.retain(|(older, _)| older.id != game.id);
                 self.games.push((game, written));
             }
+            Job::Library(effect) => self.library.push(effect),
             Job::Settings(settings) => self.settings = Some(settings),
+            Job::Statistics(statistics) => self.statistics = Some(statistics),
             Job::Session(session) => self.session = Some(session),
             Job::Progress(progress) => self.progress = Some(progress),
             Job::Flush(done) => self.flushes.push(done),
@@ -120,13 +132,10 @@ impl Waiting {
     }
 }
 
-fn work(
-    mut saves: impl Saves,
-    inbox: &Receiver<Job>,
-    tell: &impl Fn(Saved, Result<(), SaveFailure>),
-) {
-    let told =
-        |what, outcome: Result<(), SaveError>| tell(what, outcome.map_err(SaveFailure::from));
+fn work(mut saves: impl Saves, inbox: &Receiver<Job>, tell: &impl Fn(Intent)) {
+    let told = |what, outcome: Result<(), SaveError>| {
+        tell(Intent::SaveFinished { what, outcome: outcome.map_err(SaveFailure::from) });
+    };
     while let Ok(job) = inbox.recv() {
         let mut waiting = Waiting::default();
         waiting.add(job);
@@ -139,8 +148,14 @@ fn work(
             };
             told(Saved::Game, saves.save_game_telling(&game, &written));
         }
+        for effect in waiting.library {
+            tell(at_the_library(&mut saves, effect));
+        }
         if let Some(settings) = waiting.settings {
             told(Saved::Settings, saves.save_settings(&settings));
+        }
+        if let Some(statistics) = waiting.statistics {
+            told(Saved::Statistics, saves.save_statistics(&statistics));
         }
         // What was learned before the session that says how far a lesson is.
         if let Some(progress) = waiting.progress {
@@ -153,5 +168,23 @@ fn work(
             // Who no longer waits need not know.
             let _ = done.send(());
         }
+    }
+}
+
+/// Does something where games are kept; answers what came of it.
+pub fn at_the_library(saves: &mut impl Saves, effect: LibraryEffect) -> Intent {
+    let saved = |outcome: Result<(), SaveError>| Intent::SaveFinished {
+        what: Saved::Game,
+        outcome: outcome.map_err(SaveFailure::from),
+    };
+    match effect {
+        LibraryEffect::List => Intent::Library(LibraryIntent::Listed(saves.list_games())),
+        LibraryEffect::Load(id, purpose) => {
+            let loaded = saves.load_game(id).map(Box::new);
+            Intent::Library(LibraryIntent::Loaded(purpose, loaded))
+        }
+        LibraryEffect::Rename(id, title) => saved(saves.rename_game(id, &title)),
+        LibraryEffect::Delete(id) => saved(saves.delete_game(id)),
+        LibraryEffect::Restore(id) => saved(saves.restore_game(id)),
     }
 }

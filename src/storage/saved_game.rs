@@ -1,15 +1,15 @@
 //! File format of a game.
 
-use std::str::FromStr;
+use std::{str::FromStr, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{Date, GameId, GameStart, Seat, Snapshot, sentence::player_word},
+    app::{Clock, Date, GameId, GameStart, Seat, Snapshot, Terms, TimeRule, sentence::player_word},
     engine::{
-        board::BoardSpec,
+        board::{BoardSpec, CellSet},
         level::Level,
-        rules::{GameRecord, Move, Player},
+        rules::{GameRecord, Move, Player, Position},
     },
 };
 
@@ -38,6 +38,43 @@ pub struct SavedGame {
     rng_seed: u64,
     /// When the game began: milliseconds since 1970.
     began_unix_ms: u64,
+    /// What the person calls the game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
+    /// Names of who began as Red and as Blue.
+    #[serde(default, skip_serializing_if = "are_empty")]
+    names: [String; 2],
+    /// Whether the second player may take the first one's place.
+    #[serde(default, skip_serializing_if = "is_off")]
+    swap: bool,
+    /// Cells of Red's head start, separated by blanks.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    head_start: String,
+    /// The position that the game began with, if it was another than the empty board.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    position: String,
+    /// The clock of two persons.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<SavedClock>,
+}
+
+/// A clock as it stands in the file, in milliseconds, who began as Red first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SavedClock {
+    time_ms: [u64; 2],
+    increment_ms: [u64; 2],
+    left_ms: [u64; 2],
+    /// 0 or 1, if that side ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fallen: Option<usize>,
+}
+
+fn is_off(on: &bool) -> bool {
+    !on
+}
+
+fn are_empty(names: &[String; 2]) -> bool {
+    names.iter().all(String::is_empty)
 }
 
 /// Text of the file that keeps this game.
@@ -46,7 +83,13 @@ pub fn write_game(game: &Snapshot) -> String {
     let name = |mv: &Move| match mv {
         Move::Place(cell) => geometry.name(*cell),
         Move::Pass => "pass".to_owned(),
+        Move::Swap => "swap".to_owned(),
     };
+    let cells =
+        |set: CellSet| set.iter().map(|cell| geometry.name(cell)).collect::<Vec<_>>().join(" ");
+    let head_start = game.record.head_start().map(cells);
+    let is_plain = game.record.starts_empty() || head_start.is_some();
+    let position = if is_plain { String::new() } else { game.record.start().to_string() };
     let moves: Vec<String> = game.record.moves().iter().map(name).collect();
     seal(&SavedGame {
         id: game.id.to_string(),
@@ -58,6 +101,12 @@ pub fn write_game(game: &Snapshot) -> String {
         resigned: game.resigned.map(|player| player_word(player).to_owned()),
         rng_seed: game.start.rng_seed,
         began_unix_ms: game.start.date.unix_ms,
+        title: game.terms.title.clone(),
+        names: game.terms.names.clone(),
+        swap: game.terms.swap,
+        head_start: head_start.unwrap_or_default(),
+        position,
+        clock: game.terms.clock.map(write_clock),
     })
 }
 
@@ -76,6 +125,12 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
         id: GameId::from_str(&saved.id).map_err(Unreadable::damaged)?,
         start: GameStart { rng_seed: saved.rng_seed, date: Date { unix_ms: saved.began_unix_ms } },
         seats: [read_seat(&saved.red)?, read_seat(&saved.blue)?],
+        terms: Terms {
+            title: saved.title,
+            names: saved.names,
+            swap: saved.swap,
+            clock: saved.clock.map(read_clock).transpose()?,
+        },
         record,
         cursor: saved.cursor,
         resigned,
@@ -84,10 +139,11 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
 
 fn read_record(saved: &SavedGame) -> Result<GameRecord, Unreadable> {
     let board = BoardSpec::from_str(&saved.board).map_err(Unreadable::damaged)?;
-    let mut record = GameRecord::new(board);
+    let mut record = GameRecord::starting_from(read_start(saved, board)?);
     for name in saved.moves.split_whitespace() {
         let mv = match (name, board.geometry().cell_named(name)) {
             ("pass", _) => Move::Pass,
+            ("swap", _) => Move::Swap,
             (_, Some(cell)) => Move::Place(cell),
             (_, None) => return Err(Unreadable::damaged(format!("no cell {name} on {board}"))),
         };
@@ -96,7 +152,49 @@ fn read_record(saved: &SavedGame) -> Result<GameRecord, Unreadable> {
     Ok(record)
 }
 
-fn read_player(word: &str) -> Result<Player, Unreadable> {
+fn read_start(saved: &SavedGame, board: BoardSpec) -> Result<Position, Unreadable> {
+    if !saved.position.is_empty() {
+        let position = Position::from_str(&saved.position).map_err(Unreadable::damaged)?;
+        return match position.spec() == board {
+            true => Ok(position),
+            false => Err(Unreadable::damaged("the position is on another board")),
+        };
+    }
+    let mut stones = CellSet::new();
+    for name in saved.head_start.split_whitespace() {
+        let cell = board.geometry().cell_named(name);
+        stones.insert(cell.ok_or_else(|| Unreadable::damaged(format!("no cell {name}")))?);
+    }
+    Position::with_head_start(board, stones).map_err(Unreadable::damaged)
+}
+
+fn write_clock(clock: Clock) -> SavedClock {
+    let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    SavedClock {
+        time_ms: clock.rules.map(|rule| ms(rule.time)),
+        increment_ms: clock.rules.map(|rule| ms(rule.increment)),
+        left_ms: clock.left.map(ms),
+        fallen: clock.fallen,
+    }
+}
+
+fn read_clock(saved: SavedClock) -> Result<Clock, Unreadable> {
+    if saved.fallen.is_some_and(|side| side > 1) {
+        return Err(Unreadable::damaged("a clock has two sides"));
+    }
+    let rules = read_rules(saved.time_ms, saved.increment_ms);
+    Ok(Clock::restore(rules, saved.left_ms.map(Duration::from_millis), saved.fallen))
+}
+
+/// The rules of a clock, by side.
+pub(super) fn read_rules(time_ms: [u64; 2], increment_ms: [u64; 2]) -> [TimeRule; 2] {
+    [0, 1].map(|side| TimeRule {
+        time: Duration::from_millis(time_ms[side]),
+        increment: Duration::from_millis(increment_ms[side]),
+    })
+}
+
+pub(super) fn read_player(word: &str) -> Result<Player, Unreadable> {
     let player = Player::BOTH.into_iter().find(|&player| player_word(player) == word);
     player.ok_or_else(|| Unreadable::damaged(format!("no player {word}")))
 }

@@ -1,16 +1,19 @@
 //! File format of where the person is.
 
-use std::str::FromStr;
+use std::{str::FromStr, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{ColorChoice, GameId, GameSetup, Opponent, Screen, Seat, Session},
+    app::{
+        ColorChoice, GameId, GameSetup, Opponent, Screen, Seat, Session,
+        game_setup::MOST_HEAD_START,
+    },
     engine::board::BoardSpec,
 };
 
 use super::{
-    saved_game::{read_seat, write_seat},
+    saved_game::{read_rules, read_seat, write_seat},
     sealed::{Unreadable, seal, unseal},
 };
 
@@ -23,6 +26,9 @@ pub struct SavedSession {
     screens: Vec<String>,
     /// What was last chosen on the new-game screen.
     setup: SavedSetup,
+    /// The names that two persons gave themselves last.
+    #[serde(default)]
+    names: [String; 2],
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +39,19 @@ struct SavedSetup {
     opponent: String,
     /// `red`, `blue`, `lot`.
     color: String,
+    #[serde(default)]
+    swap: bool,
+    #[serde(default)]
+    head_start: u8,
+    /// Time and increment of two persons with a clock, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<SavedRules>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedRules {
+    time_ms: [u64; 2],
+    increment_ms: [u64; 2],
 }
 
 /// Text of the file that keeps where the person is.
@@ -53,7 +72,14 @@ pub fn write_session(session: &Session) -> String {
             board: session.setup.board.to_string(),
             opponent: write_seat(opponent),
             color: color.to_owned(),
+            swap: session.setup.swap,
+            head_start: session.setup.head_start,
+            clock: session.setup.clock.map(|rules| SavedRules {
+                time_ms: rules.map(|rule| ms(rule.time)),
+                increment_ms: rules.map(|rule| ms(rule.increment)),
+            }),
         },
+        names: session.names.clone(),
     })
 }
 
@@ -70,7 +96,12 @@ pub fn read_session(bytes: &[u8]) -> Result<Session, Unreadable> {
         game: game.map_err(Unreadable::damaged)?,
         screens,
         setup: read_setup(&saved.setup)?,
+        names: saved.names,
     })
+}
+
+fn ms(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn read_setup(saved: &SavedSetup) -> Result<GameSetup, Unreadable> {
@@ -85,5 +116,13 @@ fn read_setup(saved: &SavedSetup) -> Result<GameSetup, Unreadable> {
         other => return Err(Unreadable::damaged(format!("no color {other}"))),
     };
     let board = BoardSpec::from_str(&saved.board).map_err(Unreadable::damaged)?;
-    Ok(GameSetup { board, opponent, color })
+    let clock = saved.clock.as_ref();
+    Ok(GameSetup {
+        board,
+        opponent,
+        color,
+        swap: saved.swap,
+        head_start: saved.head_start.min(MOST_HEAD_START),
+        clock: clock.map(|clock| read_rules(clock.time_ms, clock.increment_ms)),
+    })
 }

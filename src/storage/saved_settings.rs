@@ -26,6 +26,7 @@ pub struct SavedSettings {
     hint_area_first: bool,
     favored_placement: bool,
     remarks: bool,
+    turn_board: bool,
 }
 
 const MOTIONS: [(&str, MotionChoice); 3] = [
@@ -74,6 +75,7 @@ impl From<&Settings> for SavedSettings {
             hint_area_first: settings.hint_area_first,
             favored_placement: settings.favored_placement,
             remarks: settings.remarks,
+            turn_board: settings.turn_board,
         }
     }
 }
@@ -97,6 +99,7 @@ impl SavedSettings {
             hint_area_first: self.hint_area_first,
             favored_placement: self.favored_placement,
             remarks: self.remarks,
+            turn_board: self.turn_board,
         })
     }
 }

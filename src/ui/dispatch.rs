@@ -37,6 +37,15 @@ pub fn use_change() -> impl Fn(SettingChange) + Copy + 'static {
     move |change| dispatch.send(Intent::ChangeSetting(change))
 }
 
+/// Minutes by which the device's clock is ahead of UTC; 0 until the page has told.
+pub fn use_utc_offset() -> ReadSignal<i64> {
+    use_context::<UtcOffset>().0
+}
+
+/// Hands the device's offset from UTC to every component below.
+#[derive(Clone, Copy, PartialEq)]
+pub struct UtcOffset(pub ReadSignal<i64>);
+
 /// Now, on the clock that intents carry.
 pub fn now() -> Moment {
     static START: OnceLock<Instant> = OnceLock::new();

@@ -7,12 +7,15 @@ use super::{dispatch::Dispatch, sounds::Sounds};
 use crate::{
     app::{
         AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved,
-        SearchRequest,
+        SearchRequest, ShareEffect, ShareIntent, ShareNews,
         ai_worker::{AiSignal, Means},
     },
-    platform::{self, device, hardware::Hardware},
+    platform::{self, ExchangeError, Given, device, hardware::Hardware, page},
     storage::{SaveWorker, Saves},
 };
+
+/// Width of pictures that are shared: sharp on any phone.
+const PICTURE_WIDTH_PX: u32 = 1080;
 
 /// Everything outside that the app asks something of: the computer, the saves, the device.
 pub struct Outside {
@@ -37,8 +40,8 @@ impl Outside {
             });
         });
         let from_saves = answers.clone();
-        let saves = SaveWorker::spawn(saves, move |what, outcome| {
-            let _ = from_saves.send(Intent::SaveFinished { what, outcome });
+        let saves = SaveWorker::spawn(saves, move |intent| {
+            let _ = from_saves.send(intent);
         });
         if let Err(error) = &saves {
             let failure = SaveFailure { trouble: SaveTrouble::Other, detail: error.to_string() };
@@ -64,11 +67,19 @@ impl Outside {
             }
             Effect::SaveGame(_)
             | Effect::SaveSettings(_)
+            | Effect::SaveStatistics(_)
             | Effect::SaveSession(_)
-            | Effect::SaveProgress(_) => {
+            | Effect::SaveProgress(_)
+            | Effect::Library(_) => {
                 if let Some(saves) = &self.saves {
                     saves.carry_out(&effect);
                 }
+            }
+            Effect::Share(effect) => {
+                spawn(async move {
+                    let intent = exchange(effect).await;
+                    dispatch.send(Intent::Share(intent));
+                });
             }
             Effect::Sound(sound) => self.sounds.play(sound),
             Effect::Haptic(haptic) => device::tick(duration_ms(haptic)),
@@ -94,6 +105,37 @@ impl Outside {
             saves.flush();
         }
     }
+}
+
+/// Gives something to other apps or takes it from them, and says what came of it.
+async fn exchange(effect: ShareEffect) -> ShareIntent {
+    let given = match effect {
+        ShareEffect::ShareText(text) => platform::share_text(&text).await,
+        ShareEffect::CopyText(text) => platform::copy_text(&text).await.map(|()| Given::Copied),
+        ShareEffect::SaveText(name, text) => platform::save_text_file(&name, &text).await,
+        ShareEffect::SharePicture(name, svg) => match page::png_of(&svg, PICTURE_WIDTH_PX).await {
+            Some(png) => platform::share_picture(&name, &png).await,
+            None => Err(ExchangeError::Refused(String::new())),
+        },
+        ShareEffect::Paste => {
+            let text = platform::paste_text().await;
+            let nothing = ShareIntent::News(Some(ShareNews::NothingToPaste));
+            return text.map_or(nothing, ShareIntent::Taken);
+        }
+        ShareEffect::OpenFile => match platform::open_text_file().await {
+            Ok(Some(file)) => return ShareIntent::Taken(file.text),
+            Ok(None) => Ok(Given::Nothing),
+            Err(error) => Err(error),
+        },
+    };
+    ShareIntent::News(match given {
+        Ok(Given::Copied) => Some(ShareNews::Copied),
+        Ok(Given::Saved) => Some(ShareNews::Saved),
+        Ok(Given::Offered | Given::Nothing) => None,
+        Err(ExchangeError::NotText) => Some(ShareNews::NotText),
+        Err(ExchangeError::TooLarge) => Some(ShareNews::TooLarge),
+        Err(ExchangeError::Refused(_)) => Some(ShareNews::Failed),
+    })
 }
 
 fn duration_ms(haptic: Haptic) -> u32 {

@@ -7,12 +7,13 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::{
     board::Scrolled,
-    dispatch::Dispatch,
+    dispatch::{Dispatch, UtcOffset},
     effects::Outside,
     keys,
     screens::{
-        DialogView, GameMenu, GameScreen, HomeScreen, LessonScreen, MenuOpen, NewGameScreen,
-        NoticeView, PuzzleScreen, PuzzlesScreen, RulesScreen, SettingsScreen, TutorialScreen,
+        DialogView, GameMenu, GameScreen, GamesScreen, HomeScreen, LessonScreen, MenuOpen,
+        NewGameScreen, NoticeView, PuzzleScreen, PuzzlesScreen, RulesScreen, SettingsScreen,
+        ShareScreen, StatisticsScreen, TutorialScreen,
     },
     system::use_system,
     text::{Tongue, Words, use_texts},
@@ -53,6 +54,7 @@ pub fn App() -> Element {
         use_memo(move || Tongue::chosen(views.settings.read().language, system.read().as_deref()));
     Words::provide(tongue.into());
     use_context_provider(|| Scrolled(Signal::new(0)));
+    use_utc_offset_of_device();
     let menu = use_context_provider(|| MenuOpen(Signal::new(false)));
     use_system(views, menu, use_context::<Dispatch>(), outside);
     let style = use_hook(theme::style_sheet);
@@ -97,6 +99,17 @@ fn use_app() -> (Signal<AppState>, Rc<Outside>) {
         });
     });
     (state, outside)
+}
+
+/// Asks the page once how far the device's clock is ahead of UTC.
+fn use_utc_offset_of_device() {
+    let mut offset = use_signal(|| 0);
+    use_context_provider(|| UtcOffset(offset.into()));
+    use_future(move || async move {
+        if let Some(minutes) = page::utc_offset_minutes().await {
+            offset.set(minutes);
+        }
+    });
 }
 
 /// The system's language: known at once where the environment tells it, else when the page has told;
@@ -153,6 +166,7 @@ fn Root() -> Element {
             "data-theme": theme::theme_name(settings.theme),
             "data-stones": theme::stone_style_name(settings.stone_style),
             "data-motion": theme::motion_name(settings.motion),
+            "data-turned": views.turned.read().then_some("true"),
             onscroll: move |_| scrolled += 1,
             onkeydown: move |event| keys::pressed(&event, views, dispatch),
             div { class: "stage", inert: is_covered().then_some("true"),
@@ -181,7 +195,10 @@ fn ScreenView() -> Element {
                 Screen::Lesson => rsx! { LessonScreen {} },
                 Screen::Puzzles => rsx! { PuzzlesScreen {} },
                 Screen::Puzzle => rsx! { PuzzleScreen {} },
-                Screen::Rules | Screen::Games => rsx! { RulesScreen {} },
+                Screen::Rules | Screen::Review => rsx! { RulesScreen {} },
+                Screen::Games => rsx! { GamesScreen {} },
+                Screen::Share => rsx! { ShareScreen {} },
+                Screen::Statistics => rsx! { StatisticsScreen {} },
             }}
         }
     }

@@ -3,17 +3,18 @@
 use dioxus::prelude::*;
 
 use crate::app::{
-    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Notice, Screen, Seat,
-    Sentence, Settings, board_scene, coach, controls, counters,
+    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Library, Notice, Screen,
+    Seat, Sentence, Settings, Sharing, board_scene, coach, controls, counters,
     learn::{
         ExerciseView, LessonsView, PuzzleView, PuzzlesView, exercise_view, lessons_view,
         puzzle_view, puzzles_view,
     },
     spoken::announcement,
+    statistics::Report,
     status::{self, Status},
     thinking,
 };
-use crate::engine::board::BoardSpec;
+use crate::engine::{board::BoardSpec, level::Level, rules::Player};
 
 /// Every projection that a component may read. Each is drawn again only when its own value changes.
 #[derive(Clone, Copy, PartialEq)]
@@ -36,6 +37,20 @@ pub struct Views {
     pub status: Memo<Option<(Status, BoardSpec)>>,
     /// What can be done.
     pub controls: Memo<Controls>,
+    /// What was won and lost.
+    pub report: Memo<Report>,
+    /// The level that the last games suggest.
+    pub offered_level: Memo<Option<Level>>,
+    /// The games kept.
+    pub library: Memo<Library>,
+    /// What is shared.
+    pub sharing: Memo<Sharing>,
+    /// The names last given, who begins as Red first.
+    pub names: Memo<[String; 2]>,
+    /// Who plays, and for how long.
+    pub table: Memo<Option<Table>>,
+    /// Whether the board is turned for the player opposite.
+    pub turned: Memo<bool>,
     /// What home offers.
     pub home: Memo<HomeView>,
     /// What is said aloud of the latest moves.
@@ -78,6 +93,17 @@ pub struct RunningGame {
     pub is_over: bool,
 }
 
+/// Who plays, by [`Player::index`], and the clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Names; empty where nobody said one.
+    pub names: [String; 2],
+    /// Seconds left, in a game with a clock.
+    pub seconds_left: Option<[u64; 2]>,
+    /// Whether time passes.
+    pub is_running: bool,
+}
+
 /// Facts of the game as the root's attributes carry them, for tests and for the style.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RootMarks {
@@ -113,6 +139,13 @@ impl Views {
                 status::status(&state).zip(state.seen_game().map(Game::board))
             }),
             controls: use_memo(move || controls(&state.read())),
+            report: use_memo(move || state.read().statistics.report()),
+            offered_level: use_memo(move || offered_level(&state.read())),
+            library: use_memo(move || state.read().library.clone()),
+            sharing: use_memo(move || state.read().sharing.clone()),
+            names: use_memo(move || state.read().names.clone()),
+            table: use_memo(move || state.read().game.as_ref().map(table)),
+            turned: use_memo(move || is_turned(&state.read())),
             home: use_memo(move || home(&state.read())),
             announcement: use_memo(move || announcement(&state.read())),
             progress: use_memo(move || thinking::percent(&state.read())),
@@ -131,6 +164,30 @@ impl Views {
 /// The projections of the app.
 pub fn use_views() -> Views {
     use_context()
+}
+
+fn offered_level(state: &AppState) -> Option<Level> {
+    let game = state.game.as_ref()?;
+    let is_against_computer = game.lone_person().is_some();
+    state.statistics.offered_level().filter(|_| game.is_over() && is_against_computer)
+}
+
+fn is_turned(state: &AppState) -> bool {
+    let is_blues =
+        |game: &Game| game.is_of_two_persons() && game.player_to_move() == Some(Player::Blue);
+    state.settings.turn_board && state.game.as_ref().is_some_and(is_blues)
+}
+
+fn table(game: &Game) -> Table {
+    let seconds =
+        |player| game.time_left(player).map(|left| left.as_millis().div_ceil(1000) as u64);
+    Table {
+        names: Player::BOTH.map(|player| game.name(player).to_owned()),
+        seconds_left: seconds(Player::Red)
+            .zip(seconds(Player::Blue))
+            .map(|(red, blue)| [red, blue]),
+        is_running: !game.is_over(),
+    }
 }
 
 fn home(state: &AppState) -> HomeView {

@@ -88,6 +88,7 @@ impl Case {
         compare(&self.fast, &self.slow);
         self.played = Some(self.fast.play(mv).unwrap());
         match mv {
+            Move::Swap => unreachable!("a position refuses it"),
             Move::Pass => self.slow.pass().unwrap(),
             Move::Place(cell) => {
                 self.slow.place(place_of(self.fast.geometry(), cell)).unwrap();

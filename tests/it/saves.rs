@@ -11,9 +11,9 @@ use std::{
 
 use oust::{
     app::{
-        ColorChoice, Date, Effect, Game, GameId, GameSetup, GameStart, Language, Launch,
-        LearnProgress, LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen,
-        Session, Settings, Snapshot, StoneStyle, Theme,
+        ColorChoice, Date, Effect, Game, GameId, GameSetup, GameStart, Intent, Language, Launch,
+        LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen, Session,
+        Settings, Snapshot, StoneStyle, Terms, Theme,
     },
     engine::{
         board::BoardSpec,
@@ -30,7 +30,7 @@ use oust::{
     },
 };
 
-use crate::support::{data, data_files};
+use crate::support::{data, data_files, full_disk::FullDisk};
 
 /// A random game of this many moves (or to its end), some of them taken back.
 fn random_game(board: BoardSpec, rng_seed: u64, moves: usize) -> Snapshot {
@@ -49,10 +49,11 @@ fn random_game(board: BoardSpec, rng_seed: u64, moves: usize) -> Snapshot {
         0 => Opponent::Friend,
         number => Opponent::Computer(Level::new(number as u8).unwrap()),
     };
-    let setup = GameSetup { board, opponent, color: ColorChoice::ByLot };
+    let setup = GameSetup::new(board, opponent, ColorChoice::ByLot);
     let cursor = rng.below(record.moves().len() + 1);
     let resigned = [None, Some(Player::Red), Some(Player::Blue)][rng.below(3)];
-    Snapshot { id: start.id(), start, seats: setup.seats(start), record, cursor, resigned }
+    let terms = Terms::default();
+    Snapshot { id: start.id(), start, seats: setup.seats(start), terms, record, cursor, resigned }
 }
 
 fn some_settings() -> Settings {
@@ -74,6 +75,7 @@ fn session_of(game: &Snapshot) -> Session {
         game: Some(game.id),
         screens: vec![Screen::Game, Screen::Settings],
         setup: GameSetup::default(),
+        names: Default::default(),
     }
 }
 
@@ -113,8 +115,13 @@ fn settings_and_sessions_come_back_as_they_were() {
     }
     let opponents = [Opponent::Friend, Opponent::Computer(Level::STRONGEST)];
     for (opponent, color) in opponents.into_iter().zip([ColorChoice::ByLot, ColorChoice::Blue]) {
-        let setup = GameSetup { board: BoardSpec::Square(19), opponent, color };
-        let session = Session { game: None, screens: Screen::ALL[1..].to_vec(), setup };
+        let setup = GameSetup::new(BoardSpec::Square(19), opponent, color);
+        let session = Session {
+            game: None,
+            screens: Screen::ALL[1..].to_vec(),
+            setup,
+            names: Default::default(),
+        };
         assert_eq!(read_session(write_session(&session).as_bytes()).as_ref(), Ok(&session));
     }
 }
@@ -386,7 +393,11 @@ fn a_program_killed_at_any_moment_loses_no_move_that_was_saved() {
 
 fn save_until_killed(folder: &Path) -> ! {
     let saves = FileSaves::new(Some(folder.to_owned()));
-    let worker = SaveWorker::spawn(saves, |_, outcome| assert_eq!(outcome, Ok(()))).unwrap();
+    let worker = SaveWorker::spawn(saves, |intent| {
+        let Intent::SaveFinished { outcome, .. } = intent else { return };
+        assert_eq!(outcome, Ok(()));
+    })
+    .unwrap();
     let whole = random_game(BoardSpec::HEX_7, 9, 90);
     loop {
         for count in 1..=whole.record.moves().len() {
@@ -401,47 +412,14 @@ fn save_until_killed(folder: &Path) -> ! {
     }
 }
 
-/// Saves that fail as a full disk does, and note what they are asked.
-#[derive(Clone, Default)]
-struct FullDisk(Arc<Mutex<Vec<String>>>);
-
-impl FullDisk {
-    fn refuse(&self, what: String) -> Result<(), SaveError> {
-        self.0.lock().unwrap().push(what);
-        let error = io::Error::from(io::ErrorKind::StorageFull);
-        Err(SaveError::Write { file: "game".into(), error })
-    }
-}
-
-impl Saves for FullDisk {
-    fn launch(&mut self) -> Launch {
-        Launch::default()
-    }
-
-    fn save_game_telling(&mut self, game: &Snapshot, _: &dyn Fn()) -> Result<(), SaveError> {
-        self.refuse(format!("game {}", game.record.moves().len()))
-    }
-
-    fn save_settings(&mut self, _settings: &Settings) -> Result<(), SaveError> {
-        self.refuse("settings".to_owned())
-    }
-
-    fn save_session(&mut self, _session: &Session) -> Result<(), SaveError> {
-        self.refuse("session".to_owned())
-    }
-
-    fn save_progress(&mut self, _progress: &LearnProgress) -> Result<(), SaveError> {
-        self.refuse("progress".to_owned())
-    }
-}
-
 #[test]
 fn the_worker_saves_beside_the_app_and_tells_how_it_ended() {
     let folder = tempfile::tempdir().unwrap();
     let told = Arc::new(Mutex::new(Vec::new()));
     let hear = told.clone();
     let saves = FileSaves::new(Some(folder.path().to_owned()));
-    let worker = SaveWorker::spawn(saves, move |what, outcome| {
+    let worker = SaveWorker::spawn(saves, move |intent| {
+        let Intent::SaveFinished { what, outcome } = intent else { return };
         hear.lock().unwrap().push((what, outcome));
     })
     .unwrap();
@@ -469,7 +447,8 @@ fn the_worker_tells_of_a_full_disk_and_goes_on() {
     let told = Arc::new(Mutex::new(Vec::new()));
     let hear = told.clone();
     let disk = FullDisk::default();
-    let worker = SaveWorker::spawn(disk.clone(), move |what, outcome| {
+    let worker = SaveWorker::spawn(disk.clone(), move |intent| {
+        let Intent::SaveFinished { what, outcome } = intent else { return };
         hear.lock().unwrap().push((what, outcome.unwrap_err().trouble));
     })
     .unwrap();

@@ -29,6 +29,7 @@ fn replay(game: &RecordedGame) {
         assert_eq!(position.must_pass(), entry.place.is_none(), "{at}");
         let mv = entry.place.map_or(Move::Pass, |place| Move::Place(cell_of(geometry, place)));
         match position.play(mv).unwrap() {
+            Played::Swapped => unreachable!("no game here has a swap"),
             Played::Passed => assert!(entry.place.is_none(), "{at}"),
             Played::NonCapturing => assert!(entry.captured.is_empty(), "{at}"),
             Played::Capturing { captured } => {

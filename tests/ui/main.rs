@@ -3,6 +3,7 @@
 mod colors;
 mod failures;
 mod game;
+mod games;
 mod keyboard;
 mod lessons;
 mod locales;

@@ -13,6 +13,7 @@ use crate::{
         intent::{Direction, Intent},
         moment::Moment,
         playback::Playback,
+        screens::{Dialog, Screen},
         state::AppState,
         thinking::{Progress, SearchRequest, SearchTask},
     },
@@ -33,6 +34,42 @@ pub(super) fn is_echo(state: &AppState, intent: &Intent) -> bool {
         Intent::TapCell { cell, at } => game.is_echo(cell, at),
         Intent::TapFocused { at } => game.is_echo(game.focus(), at),
         _ => false,
+    }
+}
+
+/// Counts the time that a person used until this intent, if it says when it happened. A flag that falls
+/// ends the game before anything else happens.
+pub(super) fn count_time(state: &mut AppState, effects: &mut Vec<Effect>, intent: &Intent) {
+    let at = match *intent {
+        Intent::TapCell { at, .. }
+        | Intent::TapFocused { at }
+        | Intent::Confirm { at }
+        | Intent::ClockTicked { at } => at,
+        _ => return,
+    };
+    if state.suspended || state.screen() != Screen::Game {
+        return;
+    }
+    let Some(game) = state.game.as_mut().filter(|game| !game.is_over()) else { return };
+    game.count_time(at);
+    if game.is_over() {
+        save_game(state, effects);
+        sound(state, effects, Sound::Win);
+    }
+}
+
+/// No time passes in the background, and where the board is not seen.
+pub(super) fn hold_clock_unseen(state: &mut AppState) {
+    if state.suspended || state.screen() != Screen::Game {
+        state.game.as_mut().into_iter().for_each(Game::hold_clock);
+    }
+}
+
+/// The player to move takes the first player's place.
+pub(super) fn swap(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let Some(game) = game_at_board(state).filter(|game| game.is_persons_turn()) else { return };
+    if let Some(step) = game.swap() {
+        tell_placement(state, effects, step);
     }
 }
 
@@ -95,7 +132,12 @@ pub(super) fn confirm(state: &mut AppState, effects: &mut Vec<Effect>, at: Momen
 /// Takes the pending stone back and nothing else, or the last placement of a person.
 pub(super) fn undo(state: &mut AppState, effects: &mut Vec<Effect>) {
     let Some(game) = game_at_board(state) else { return };
-    if !game.take_pending_back() && game.undo() {
+    if game.take_pending_back() {
+        return;
+    }
+    if game.undo_needs_consent() {
+        state.dialog = Some(Dialog::Undo);
+    } else if game.undo() {
         save_game(state, effects);
     }
 }

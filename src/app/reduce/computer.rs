@@ -12,7 +12,7 @@ use crate::{
         state::AppState,
         thinking::{Progress, SearchRequest, SearchTask, Thinking, WakeId},
     },
-    engine::{board::Cell, level::Level},
+    engine::{level::Level, rules::Move},
 };
 
 use super::{board::tell_placement, outside::tell};
@@ -21,8 +21,8 @@ use super::{board::tell_placement, outside::tell};
 /// come, asks for the next placement, starts the search that is wanted and stops any other.
 pub(super) fn attend(state: &mut AppState, effects: &mut Vec<Effect>) {
     if is_active(state) {
-        while let Some(cell) = due_placement(state) {
-            play(state, effects, cell);
+        while let Some(mv) = due_move(state) {
+            play(state, effects, mv);
         }
         ask_for_placement(state, effects);
     }
@@ -35,16 +35,21 @@ fn is_active(state: &AppState) -> bool {
 }
 
 /// The computer's answer, if it need not be held back any longer.
-fn due_placement(state: &AppState) -> Option<Cell> {
+fn due_move(state: &AppState) -> Option<Move> {
     let thinking = state.game.as_ref()?.thinking()?;
     thinking.reply.filter(|_| thinking.wake.is_none())
 }
 
-fn play(state: &mut AppState, effects: &mut Vec<Effect>, cell: Cell) {
+fn play(state: &mut AppState, effects: &mut Vec<Effect>, mv: Move) {
     let Some(game) = state.game.as_mut() else { return };
-    match game.place(cell) {
+    let step = match mv {
+        Move::Place(cell) => game.place(cell),
+        Move::Swap => game.swap(),
+        Move::Pass => None,
+    };
+    match step {
         Some(step) => tell_placement(state, effects, step),
-        // Only a fault of ours gives an illegal cell.
+        // Only a fault of ours gives an illegal move.
         None => fall_back(state),
     }
     ask_for_placement(state, effects);
@@ -64,11 +69,24 @@ fn ask_for_placement(state: &mut AppState, effects: &mut Vec<Effect>) {
         return;
     }
     let is_hurried = game.is_hurried;
+    let task = task_for(game, level);
     let wake = (!is_hurried).then(|| state.next_wake_id());
     if let Some(id) = wake {
         effects.push(Effect::Wake { id, after: state.settings.pace.interval() });
     }
-    think(state, SearchTask::Place(level), wake);
+    think(state, task, wake);
+}
+
+/// What the computer is asked: with the swap rule the first stone and the answer to it are special.
+fn task_for(game: &Game, level: Level) -> SearchTask {
+    let is_first = game.course().cursor() == 0 && game.course().record().starts_empty();
+    if game.can_swap() {
+        SearchTask::SwapOrPlace(level)
+    } else if game.terms().swap && is_first {
+        SearchTask::PlaceFirst(level)
+    } else {
+        SearchTask::Place(level)
+    }
 }
 
 fn think(state: &mut AppState, task: SearchTask, wake: Option<WakeId>) {
@@ -87,7 +105,7 @@ fn fall_back(state: &mut AppState) {
     let Some(thinking) = game.thinking.as_mut() else { return };
     let wake = thinking.wake;
     if thinking.request.task == level_4 {
-        thinking.reply = thinking.request.position.legal_placements().first();
+        thinking.reply = thinking.request.position.legal_placements().first().map(Move::Place);
     } else {
         think(state, level_4, wake);
     }
@@ -129,18 +147,19 @@ pub(super) fn replied(state: &mut AppState, reply: AiReply) {
     let Some(game) = state.game.as_mut() else { return };
     if let Some(thinking) = game.thinking.as_mut() {
         match reply.outcome {
-            Ok(cell) => thinking.reply = Some(cell),
+            Ok(mv) => thinking.reply = Some(mv),
             Err(_) => fall_back(state),
         }
         return;
     }
     let Some(Hint::Thinking { request, .. }) = game.hint.take() else { return };
     match reply.outcome {
-        Ok(cell) if area_first => {
+        Ok(Move::Pass | Move::Swap) => {}
+        Ok(Move::Place(cell)) if area_first => {
             let area = area_around(game.board(), cell, request.rng_seed);
             game.hint = Some(Hint::Area { cell, area });
         }
-        Ok(cell) => game.hint = Some(Hint::Shown(cell)),
+        Ok(Move::Place(cell)) => game.hint = Some(Hint::Shown(cell)),
         Err(_) => tell(state, Notice::HintFailed),
     }
 }

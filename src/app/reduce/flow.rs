@@ -8,21 +8,36 @@ use crate::app::{
     settings::SettingChange,
     snapshot::GameStart,
     state::AppState,
+    statistics::Statistics,
+    terms::tidy_name,
 };
 
-use super::save_game;
+use super::{library, save_game, sharing};
 
 /// Shows a screen. The game's is shown only when there is one.
-pub(super) fn open(state: &mut AppState, screen: Screen) {
+pub(super) fn open(state: &mut AppState, effects: &mut Vec<Effect>, screen: Screen) {
     state.dialog = None;
-    state.screens.open(screen);
-    if screen.is_board() && state.seen_game().is_none() {
-        state.screens.back();
+    match screen {
+        // Of the game on the board, if there is one.
+        Screen::Share => {
+            let game = state.game.as_ref().map(Game::snapshot);
+            sharing::show(state, game.as_ref());
+        }
+        Screen::Games => {
+            state.screens.open(screen);
+            library::shown(state, effects);
+        }
+        _ => {
+            state.screens.open(screen);
+            if screen.is_board() && state.seen_game().is_none() {
+                state.screens.back();
+            }
+        }
     }
 }
 
-pub(super) fn continue_game(state: &mut AppState) {
-    open(state, Screen::Game);
+pub(super) fn continue_game(state: &mut AppState, effects: &mut Vec<Effect>) {
+    open(state, effects, Screen::Game);
 }
 
 /// Starts a game, after asking when one is running.
@@ -41,7 +56,12 @@ pub(super) fn start_or_ask(
 
 fn start_game(state: &mut AppState, effects: &mut Vec<Effect>, setup: GameSetup, start: GameStart) {
     state.setup = setup;
-    show_new_game(state, effects, Game::new(&setup, start));
+    let mut game = Game::new(&setup, start);
+    if game.is_of_two_persons() {
+        let names = state.names.each_ref().map(|name| tidy_name(name));
+        game.set_names(names);
+    }
+    show_new_game(state, effects, game);
 }
 
 fn show_new_game(state: &mut AppState, effects: &mut Vec<Effect>, game: Game) {
@@ -57,8 +77,7 @@ pub(super) fn rematch(state: &mut AppState, effects: &mut Vec<Effect>, start: Ga
     let Some(game) = state.game.as_ref().filter(|game| game.is_over()) else {
         return;
     };
-    let [red, blue] = game.seats();
-    let game = Game::with_seats(game.board(), [blue, red], start);
+    let game = game.rematch(start);
     show_new_game(state, effects, game);
 }
 
@@ -76,7 +95,14 @@ pub(super) fn accept(state: &mut AppState, effects: &mut Vec<Effect>) {
         Some(Dialog::Resign) if state.game.as_mut().is_some_and(Game::resign) => {
             save_game(state, effects);
         }
-        Some(Dialog::Resign) | None => {}
+        Some(Dialog::Undo) if state.game.as_mut().is_some_and(Game::undo) => {
+            save_game(state, effects);
+        }
+        Some(Dialog::ClearStatistics) => {
+            state.statistics = Statistics::default();
+            effects.push(Effect::SaveStatistics(Box::default()));
+        }
+        Some(Dialog::Resign | Dialog::Undo) | None => {}
     }
 }
 

@@ -36,11 +36,11 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
             }
         }
         LearnAction::FirstGame(start) => {
-            let setup = GameSetup {
-                board: BoardSpec::Hex(5),
-                opponent: Opponent::Computer(Level::ALL[0]),
-                color: ColorChoice::Red,
-            };
+            let setup = GameSetup::new(
+                BoardSpec::Hex(5),
+                Opponent::Computer(Level::ALL[0]),
+                ColorChoice::Red,
+            );
             flow::start_or_ask(state, effects, setup, start);
         }
     }

@@ -4,15 +4,20 @@ mod board;
 mod computer;
 mod flow;
 mod learn;
+mod library;
 mod outside;
 mod puzzles;
+mod sharing;
 mod touch;
 
 use super::{
     coach,
     effect::{Effect, Haptic, Sound},
+    game_setup::{GameSetup, Opponent},
     intent::Intent,
+    screens::Dialog,
     state::AppState,
+    statistics::GameResult,
 };
 
 /// Turns the state and what happened into the next state, and says what the outside is to do.
@@ -23,6 +28,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
     if board::is_echo(state, &intent) {
         return effects;
     }
+    board::count_time(state, &mut effects, &intent);
     let was_computing_hint = touch::answer_touch(state, &intent);
     match intent {
         Intent::TapCell { cell, at } => board::tap_cell(state, &mut effects, cell, at),
@@ -39,20 +45,32 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::Hint if was_computing_hint => {}
         Intent::Hint if state.screen().is_exercise() => learn::hint(state),
         Intent::Hint => board::hint(state),
+        Intent::Swap => board::swap(state, &mut effects),
         Intent::Resign => flow::ask_to_resign(state),
         Intent::ShowLastTurn => board::show_last_turn(state, &mut effects),
         Intent::ShowWinningChain => board::show_winning_chain(state, &mut effects),
         Intent::Rematch(start) => flow::rematch(state, &mut effects, start),
-        Intent::Open(screen) => flow::open(state, screen),
-        Intent::ContinueGame => flow::continue_game(state),
+        Intent::Open(screen) => flow::open(state, &mut effects, screen),
+        Intent::ContinueGame => flow::continue_game(state, &mut effects),
         Intent::ChangeSetup(change) => state.setup.apply(change),
+        Intent::ChangeNames(names) => state.names = names,
+        Intent::ReadTexts => sharing::show(state, None),
+        Intent::Share(intent) => sharing::happened(state, &mut effects, intent),
+        Intent::Library(intent) => library::happened(state, &mut effects, intent),
         Intent::StartChosenGame(start) => {
             let setup = state.setup;
             flow::start_or_ask(state, &mut effects, setup, start);
         }
+        Intent::StartOffered(start) => {
+            if let Some(level) = state.statistics.offered_level() {
+                let setup = GameSetup { opponent: Opponent::Computer(level), ..state.setup };
+                flow::start_or_ask(state, &mut effects, setup, start);
+            }
+        }
         Intent::StartGame { setup, start } => {
             flow::start_or_ask(state, &mut effects, setup, start);
         }
+        Intent::ClearStatistics => state.dialog = Some(Dialog::ClearStatistics),
         Intent::DialogAccepted => flow::accept(state, &mut effects),
         Intent::DialogDismissed => state.dialog = None,
         Intent::DismissNotice => outside::dismiss_notice(state),
@@ -61,9 +79,11 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::Learn(action) => learn::act(state, &mut effects, action),
         Intent::Back => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),
-        Intent::Launched(launch) => outside::launched(state, *launch),
+        Intent::Launched(launch) => outside::launched(state, &mut effects, *launch),
         Intent::Suspended => outside::suspended(state, &mut effects),
         Intent::Resumed => state.suspended = false,
+        // Its time has been counted above.
+        Intent::ClockTicked { .. } => {}
         Intent::Woke(id) => computer::woke(state, &mut effects, id),
         Intent::AiProgressed(progress) => computer::progressed(state, progress),
         Intent::AiReplied(reply) => computer::replied(state, reply),
@@ -72,9 +92,24 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
     learn::attend(state, &mut effects);
     puzzles::attend(state, &mut effects);
     teach(state);
+    board::hold_clock_unseen(state);
     computer::attend(state, &mut effects);
     flow::keep_session(state, &mut effects);
+    count_result(state, &mut effects);
     effects
+}
+
+/// Notes how a game ended, once.
+fn count_result(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let over = state.game.as_ref().filter(|game| game.is_over() && game.lone_person().is_some());
+    let Some(game) = over.filter(|game| !game.is_counted) else { return };
+    let result = GameResult::of(&game.snapshot());
+    if let Some(game) = state.game.as_mut() {
+        game.is_counted = true;
+    }
+    if result.is_some_and(|result| state.statistics.note(result)) {
+        effects.push(Effect::SaveStatistics(Box::new(state.statistics.clone())));
+    }
 }
 
 /// Lets the teacher look at what the person placed.

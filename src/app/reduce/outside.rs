@@ -10,27 +10,34 @@ use crate::app::{
     state::AppState,
 };
 
-use super::save_game;
+use super::{library, save_game};
 
 /// The app started: goes on where it was left.
-pub(super) fn launched(state: &mut AppState, launch: Launch) {
+pub(super) fn launched(state: &mut AppState, effects: &mut Vec<Effect>, launch: Launch) {
     state.first_start = launch.is_first;
     if let Some(settings) = launch.settings {
         state.settings = settings;
     }
+    state.statistics = launch.statistics.unwrap_or_default();
     state.game = launch.game.map(Game::restore);
     state.progress = launch.progress.unwrap_or_default();
     state.exercise = state.progress.at.and_then(|(lesson, task)| Exercise::lesson(lesson, task));
     if let Some(session) = &launch.session {
         state.setup = session.setup;
+        state.names.clone_from(&session.names);
         let is_there = |screen: &Screen| match screen {
             Screen::Game => state.game.is_some(),
             Screen::Lesson => state.exercise.is_some(),
             Screen::Puzzle => false,
+            // What they showed is not kept.
+            Screen::Share | Screen::Review => false,
             _ => true,
         };
         let screens: Vec<Screen> = session.screens.iter().copied().filter(is_there).collect();
         state.screens = ScreenStack::restore(&screens);
+        if screens.contains(&Screen::Games) {
+            library::shown(state, effects);
+        }
     }
     state.saved_session = launch.session;
     state.notices.extend(launch.troubles.into_iter().map(Notice::NotLoaded));

@@ -1,7 +1,9 @@
 //! What any touch does before its own work: cancels a hint being computed, ends a turn being
 //! shown again, clears the last answer, and takes a pending stone back.
 
-use crate::app::{hint::Hint, intent::Intent, state::AppState};
+use crate::app::{
+    hint::Hint, intent::Intent, library::LibraryIntent, sharing::ShareIntent, state::AppState,
+};
 
 /// How an intent of a person meets what is going on at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +21,9 @@ enum Touch {
 fn touch(intent: &Intent) -> Touch {
     match intent {
         Intent::Launched(_)
+        | Intent::ClockTicked { .. }
+        | Intent::Share(ShareIntent::Taken(_) | ShareIntent::News(_))
+        | Intent::Library(LibraryIntent::Listed(_) | LibraryIntent::Loaded(..))
         | Intent::Suspended
         | Intent::Resumed
         | Intent::Woke(_)
@@ -41,7 +46,14 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::Resign
         | Intent::ShowLastTurn
         | Intent::ShowWinningChain
+        | Intent::Swap
         | Intent::Rematch(_)
+        | Intent::ChangeNames(_)
+        | Intent::Library(_)
+        | Intent::ReadTexts
+        | Intent::StartOffered(_)
+        | Intent::ClearStatistics
+        | Intent::Share(_)
         | Intent::Open(_)
         | Intent::ContinueGame
         | Intent::ChangeSetup(_)

@@ -106,6 +106,7 @@ impl Session {
     fn name_of(&self, mv: Move) -> String {
         match mv {
             Move::Pass => "pass".to_owned(),
+            Move::Swap => "swap".to_owned(),
             Move::Place(cell) => self.position.geometry().name(cell),
         }
     }

@@ -13,6 +13,7 @@
 //!
 //! "By chance" always means that each has the same chance.
 
+mod first_stone;
 mod thinker;
 
 use std::fmt;

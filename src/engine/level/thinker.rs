@@ -45,7 +45,7 @@ pub struct Choice {
 /// Chooses placements at every level, and keeps what it learned from one to the next.
 #[derive(Default)]
 pub struct Thinker {
-    searcher: Searcher,
+    pub(super) searcher: Searcher,
     chains: ChainSolver,
 }
 
@@ -185,7 +185,7 @@ impl Thinker {
 }
 
 /// The limits of a search that began, with the search for a chain, at the clock's start.
-fn limits_of(level: Level, effort: &Effort, clock: Clock) -> SearchLimits {
+pub(super) fn limits_of(level: Level, effort: &Effort, clock: Clock) -> SearchLimits {
     let own_threads = || thread::available_parallelism().map_or(1, |count| count.get());
     let max_time = effort.max_time.unwrap_or(level.max_time()).saturating_sub(clock.elapsed());
     SearchLimits {
@@ -211,7 +211,7 @@ fn report_of_chain(position: &Position, chain: Vec<Cell>, clock: Clock) -> Searc
 
 /// Whether Red's first stone stands away from the edge. On the small boards that are solved those
 /// first placements win, and those on the edge lose.
-fn is_inside(position: &Position) -> bool {
+pub(super) fn is_inside(position: &Position) -> bool {
     let geometry = position.geometry();
     let most = geometry.cells().map(|cell| geometry.neighbors(cell).len()).max();
     let stone = position.stones(Player::Red).first();

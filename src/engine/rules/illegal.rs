@@ -29,6 +29,8 @@ pub enum IllegalMove {
     },
     /// Somebody who has a placement may not pass (rule 6).
     PassWithPlacementsLeft,
+    /// Colors are exchanged instead of the second move of a game that began on an empty board, and only there.
+    CannotSwap,
     /// Nothing can be played any more.
     GameOver,
 }
@@ -47,6 +49,7 @@ impl fmt::Display for IllegalMove {
                 write!(out, "the enemy group of {enemy} is not smaller than your {own}")
             }
             IllegalMove::PassWithPlacementsLeft => write!(out, "a placement is left"),
+            IllegalMove::CannotSwap => write!(out, "colors cannot be exchanged here"),
             IllegalMove::GameOver => write!(out, "game over"),
         }
     }

@@ -8,6 +8,10 @@ pub enum Move {
     Place(Cell),
     /// Gives the turn away, for want of any placement.
     Pass,
+    /// Takes the first player's place instead of answering the first stone (the pie rule): the two
+    /// exchange colors, and who placed the stone is Blue and places next. Stones and turn stay as they
+    /// are, so a [`Position`](super::Position) knows nothing of it; a [`GameRecord`](super::GameRecord) does.
+    Swap,
 }
 
 /// What a move did.
@@ -23,6 +27,8 @@ pub enum Played {
     },
     /// Nothing was placed; the turn is over.
     Passed,
+    /// The players exchanged colors.
+    Swapped,
 }
 
 /// How a game ended.

@@ -139,6 +139,7 @@ impl Position {
             _ if self.outcome.is_some() => return Err(IllegalMove::GameOver),
             Move::Pass if self.must_pass() => return Ok(()),
             Move::Pass => return Err(IllegalMove::PassWithPlacementsLeft),
+            Move::Swap => return Err(IllegalMove::CannotSwap),
             Move::Place(cell) => cell,
         };
         if cell.index() >= self.geometry().cell_count() {
@@ -159,6 +160,7 @@ impl Position {
     pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
         self.check(mv)?;
         let played = match mv {
+            Move::Swap => Played::Swapped,
             Move::Pass => {
                 self.pass();
                 Played::Passed

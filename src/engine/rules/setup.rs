@@ -25,6 +25,8 @@ pub enum SetupError {
     /// A turn cannot be in a chain: the player to move has no group of two or more
     /// that touches no enemy, which is what a capture leaves.
     NoChain,
+    /// Two stones of a head start touch; this is one of them.
+    HeadStartTouches(Cell),
 }
 
 impl Position {
@@ -62,6 +64,20 @@ impl Position {
         }
         position.notice_deadlock();
         Ok(position)
+    }
+
+    /// The beginning of a game in which Red, the weaker side, has these stones on the board already and
+    /// places first.
+    ///
+    /// # Errors
+    /// When a stone is off the board, or two of them touch.
+    pub fn with_head_start(spec: BoardSpec, red: CellSet) -> Result<Position, SetupError> {
+        let mut position = Position::new(spec);
+        position.stones = Stones::with(spec, red, CellSet::new())?;
+        match red.iter().find(|&cell| position.group_size(cell) > 1) {
+            Some(cell) => Err(SetupError::HeadStartTouches(cell)),
+            None => Ok(position),
+        }
     }
 
     /// The end of a game that this player has won, who alone has stones left.
@@ -198,6 +214,7 @@ impl fmt::Display for SetupError {
             SetupError::NotWon(player) => {
                 write!(out, "{player} has not won: {} has stones", player.opponent())
             }
+            SetupError::HeadStartTouches(_) => write!(out, "two stones of the head start touch"),
             SetupError::NoChain => {
                 write!(out, "the player to move has no group that a capture could have left")
             }

@@ -5,7 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use dioxus::{html::input_data::MouseButton, prelude::*};
+use dioxus::{
+    html::{geometry::ClientPoint, input_data::MouseButton},
+    prelude::*,
+};
 
 use super::{
     frame::{Area, Frame, Zoom},
@@ -14,7 +17,10 @@ use super::{
 use crate::{
     app::{BoardLayout, Intent, Moment, Point, ViewBox, board_layout::SPACING, game::ECHO},
     engine::board::Cell,
-    ui::dispatch::{Dispatch, now},
+    ui::{
+        dispatch::{Dispatch, now},
+        views::use_views,
+    },
 };
 
 /// How long a finger, or the mouse, rests on a cell before the cell is explained.
@@ -42,6 +48,8 @@ pub struct Touch {
     /// When the last finger went down, and the last tap with its cell.
     down_at: CopyValue<Moment>,
     last_tap: CopyValue<Option<(Cell, Moment)>>,
+    /// Whether the board is turned for the player opposite.
+    turned: Memo<bool>,
     dispatch: Dispatch,
 }
 
@@ -77,6 +85,7 @@ pub fn use_touch(layout: Memo<Rc<BoardLayout>>, full: Memo<ViewBox>, dispatch: D
         clicked: use_hook(|| CopyValue::new(None)),
         down_at: use_hook(|| CopyValue::new(Moment::default())),
         last_tap: use_hook(|| CopyValue::new(None)),
+        turned: use_views().turned,
         dispatch,
     };
     let Scrolled(scrolled) = use_context();
@@ -124,7 +133,7 @@ impl Touch {
             return;
         }
         self.down_at.set(now());
-        let at = window_point(event);
+        let at = self.window_point(point_of(event.client_coordinates()));
         let cell = self.cell_at(at);
         self.hovered.write().number += 1;
         let number = self.gesture.write().down(event.pointer_id(), at, cell);
@@ -139,7 +148,7 @@ impl Touch {
 
     /// A finger or the mouse moved.
     pub fn moved(mut self, event: &PointerEvent) {
-        let at = window_point(event);
+        let at = self.window_point(point_of(event.client_coordinates()));
         if event.pointer_type() == "mouse" && !self.gesture.peek().is_touched() {
             self.hover(self.cell_at(at));
             return;
@@ -164,7 +173,7 @@ impl Touch {
 
     /// A finger or the mouse button went up.
     pub fn up(mut self, event: &PointerEvent) {
-        let cell = self.cell_at(window_point(event));
+        let cell = self.cell_at(self.window_point(point_of(event.client_coordinates())));
         let tap = self.gesture.write().up(event.pointer_id(), cell);
         self.clicked.set(Some(Instant::now()));
         // The mouse that tapped explains nothing until it goes to another cell.
@@ -213,8 +222,8 @@ impl Touch {
     /// The mouse wheel turned over a point.
     pub fn wheel(mut self, event: &WheelEvent) {
         let up = event.delta().strip_units().y < 0.0;
-        let at = event.client_coordinates().to_f32();
-        let fixed = self.frame().point_at(Point { x: at.x, y: at.y });
+        let at = self.window_point(point_of(event.client_coordinates()));
+        let fixed = self.frame().point_at(at);
         let by = if up { WHEEL_STEP } else { 1.0 / WHEEL_STEP };
         let zoom = self.zoom.peek().enlarged(by, fixed, *self.full.peek());
         self.zoom.set(zoom);
@@ -269,9 +278,17 @@ impl Touch {
     fn cell_at(&self, window: Point) -> Option<Cell> {
         self.layout.peek().cell_at(self.frame().point_at(window))
     }
+
+    /// Where something happened, as if the board were not turned.
+    fn window_point(&self, at: Point) -> Point {
+        let area = *self.area.peek();
+        if !*self.turned.peek() {
+            return at;
+        }
+        Point { x: 2.0 * area.left + area.width - at.x, y: 2.0 * area.top + area.height - at.y }
+    }
 }
 
-fn window_point(event: &PointerEvent) -> Point {
-    let at = event.client_coordinates().to_f32();
-    Point { x: at.x, y: at.y }
+fn point_of(at: ClientPoint) -> Point {
+    Point { x: at.x as f32, y: at.y as f32 }
 }

@@ -28,6 +28,18 @@ fn keys_of(dialog: &Dialog) -> Keys {
             accept: "dialog-drop-game-accept",
             dismiss: "dialog-drop-game-dismiss",
         },
+        Dialog::Undo => Keys {
+            title: "dialog-undo-title",
+            text: "dialog-undo-text",
+            accept: "dialog-undo-accept",
+            dismiss: "dialog-undo-dismiss",
+        },
+        Dialog::ClearStatistics => Keys {
+            title: "dialog-clear-title",
+            text: "dialog-clear-text",
+            accept: "dialog-clear-accept",
+            dismiss: "dialog-clear-dismiss",
+        },
         Dialog::Resign => Keys {
             title: "dialog-resign-title",
             text: "dialog-resign-text",

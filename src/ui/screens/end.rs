@@ -4,10 +4,10 @@ use dioxus::prelude::*;
 
 use super::game::UndoRedo;
 use crate::{
-    app::{Controls, Intent, Screen},
+    app::{Controls, Intent, Opponent, Screen},
     ui::{
         dispatch::{game_start, use_dispatch},
-        text::use_texts,
+        text::{say, use_texts},
         views::use_views,
         widgets::{Button, Icon, Look},
     },
@@ -19,7 +19,25 @@ pub fn EndActions() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let controls: Controls = *use_views().controls.read();
+    let offered = *use_views().offered_level.read();
+    let played = use_views().setup.read().opponent;
+    let is_easier =
+        matches!((offered, played), (Some(offered), Opponent::Computer(level)) if offered < level);
     rsx! {
+        if let Some(level) = offered {
+            Button {
+                action: "offered-level",
+                label: say!(
+                    texts,
+                    "end-offered-level",
+                    level = u32::from(level.number()),
+                    way = if is_easier { "easier" } else { "harder" },
+                ),
+                icon: Icon::Bars,
+                wide: true,
+                on_press: move |()| dispatch.send(Intent::StartOffered(game_start())),
+            }
+        }
         UndoRedo {}
         if controls.show_winning_chain {
             Button {
@@ -29,6 +47,13 @@ pub fn EndActions() -> Element {
                 wide: true,
                 on_press: move |()| dispatch.send(Intent::ShowWinningChain),
             }
+        }
+        Button {
+            action: "share",
+            label: texts.get("share-title"),
+            icon: Icon::Share,
+            only_icon: true,
+            on_press: move |()| dispatch.send(Intent::Open(Screen::Share)),
         }
         Button {
             action: "new-game",

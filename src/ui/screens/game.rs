@@ -2,13 +2,14 @@
 
 use dioxus::prelude::*;
 
-use super::{end::EndActions, game_title, menu::MenuOpen, notice::UnsavedSign};
+use super::{end::EndActions, game_title, menu::MenuOpen, notice::UnsavedSign, side_name};
 use crate::{
     app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status},
+    engine::rules::Player,
     ui::{
         board::BoardView,
         dispatch::{now, use_dispatch},
-        text::{Texts, say, use_texts},
+        text::{say, use_texts},
         views::use_views,
         widgets::{Button, Drawing, Icon, IconButton, Look, StoneDot, TopBar},
     },
@@ -22,6 +23,13 @@ pub fn GameScreen() -> Element {
     let views = use_views();
     let MenuOpen(mut menu) = use_context();
     let game = views.home.read().running;
+    let has_clock = use_memo(move || {
+        views
+            .table
+            .read()
+            .as_ref()
+            .is_some_and(|table| table.is_running && table.seconds_left.is_some())
+    });
     let Some(game) = game else { return rsx! {} };
     rsx! {
         main { tabindex: "-1", class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
@@ -41,6 +49,9 @@ pub fn GameScreen() -> Element {
                     },
                     Drawing { icon: Icon::Menu }
                 }
+            }
+            if has_clock() {
+                Ticker {}
             }
             Sides {}
             Say {}
@@ -119,7 +130,9 @@ fn Side(side: SideCounter) -> Element {
     let texts = use_texts();
     let views = use_views();
     let seats = views.home.read().running.map(|game| game.seats);
-    let who = who_plays(&texts, side, seats);
+    let names = views.table.read().as_ref().map(|table| table.names.clone()).unwrap_or_default();
+    let seats = seats.unwrap_or([Seat::Person; 2]);
+    let who = side_name(&texts, side.player, seats, &names[side.player.index()]);
     let spoken = say!(
         texts,
         "side-spoken",
@@ -142,19 +155,8 @@ fn Side(side: SideCounter) -> Element {
                 b { {texts.player(side.player)} }
                 small { "{who}" }
             }
+            ClockFace { player: side.player }
         }
-    }
-}
-
-/// "you", "level 6", or of two persons whether it is this one's turn.
-fn who_plays(texts: &Texts, side: SideCounter, seats: Option<[Seat; 2]>) -> String {
-    let is_alone =
-        seats.is_some_and(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
-    match side.seat {
-        Seat::Computer(level) => say!(texts, "side-level", level = u32::from(level.number())),
-        Seat::Person if is_alone => texts.get("side-you"),
-        Seat::Person if side.player.index() == 0 => texts.get("side-first"),
-        Seat::Person => texts.get("side-second"),
     }
 }
 
@@ -228,6 +230,15 @@ fn PlayActions() -> Element {
     let controls: Controls = *views.controls.read();
     let confirms = views.settings.read().confirm;
     rsx! {
+        if controls.swap {
+            Button {
+                action: "swap",
+                label: texts.get("game-swap"),
+                icon: Icon::Swap,
+                wide: true,
+                on_press: move |()| dispatch.send(Intent::Swap),
+            }
+        }
         UndoRedo {}
         Button {
             action: "hint",
@@ -271,4 +282,41 @@ pub fn UndoRedo() -> Element {
             on_press: move |()| dispatch.send(Intent::Redo),
         }
     }
+}
+
+/// How often the clock is looked at. What is counted is the time on the device's clock, not the looks.
+const TICK: std::time::Duration = std::time::Duration::from_millis(200);
+
+/// What a player has left, in a game with a clock.
+#[component]
+fn ClockFace(player: Player) -> Element {
+    let texts = use_texts();
+    let table = use_views().table.read().clone();
+    let Some(seconds) = table.and_then(|table| table.seconds_left) else { return rsx! {} };
+    let seconds = seconds[player.index()];
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    let spoken = say!(texts, "clock-spoken", minutes = minutes, seconds = rest);
+    rsx! {
+        span {
+            class: "clock",
+            role: "timer",
+            "aria-label": "{spoken}",
+            "data-seconds": "{seconds}",
+            "data-low": (seconds < 20).then_some("true"),
+            "{minutes}:{rest:02}"
+        }
+    }
+}
+
+/// Looks at the clock while a game with one is seen.
+#[component]
+fn Ticker() -> Element {
+    let dispatch = use_dispatch();
+    use_future(move || async move {
+        loop {
+            dispatch.send(Intent::ClockTicked { at: now() });
+            tokio::time::sleep(TICK).await;
+        }
+    });
+    rsx! {}
 }

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::game_title;
+use super::{game_title, games::GamesButton};
 use crate::{
     app::{ColorChoice, GameSetup, Intent, LearnAction, Opponent, Screen},
     engine::{board::BoardSpec, level::Level},
@@ -54,7 +54,7 @@ fn Emblem() -> Element {
 }
 
 fn quick_game(opponent: Opponent) -> Intent {
-    let setup = GameSetup { board: BoardSpec::HEX_7, opponent, color: ColorChoice::Red };
+    let setup = GameSetup::new(BoardSpec::HEX_7, opponent, ColorChoice::Red);
     Intent::StartGame { setup, start: game_start() }
 }
 
@@ -167,6 +167,7 @@ fn Ways(has_game: bool) -> Element {
                 icon: Icon::Plus,
                 on_press: move |()| dispatch.send(Intent::Open(Screen::NewGame)),
             }
+            GamesButton {}
             Button {
                 action: "tutorial",
                 label: texts.get("home-learn"),

@@ -102,6 +102,12 @@ fn Ways() -> Element {
                 on_press: move |()| leave_to(Intent::Resign),
             }
             Row {
+                action: "share",
+                label: texts.get("share-title"),
+                icon: Icon::Share,
+                on_press: move |()| leave_to(Intent::Open(Screen::Share)),
+            }
+            Row {
                 action: "rules",
                 label: texts.get("rules-title"),
                 icon: Icon::Rules,

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::terms::{Names, Terms};
 use crate::{
     app::{ColorChoice, Intent, Opponent, SetupChange},
     engine::{board::BoardSpec, level::Level, rules::Player},
@@ -16,6 +17,9 @@ use crate::{
 /// Levels that can be chosen.
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=6;
 
+/// Square boards one tap away: the usual one, and the board of Go.
+const AT_HAND: [u8; 2] = [11, 19];
+
 /// The screen on which a game is set up; the last choice is where it starts.
 #[component]
 pub fn NewGameScreen() -> Element {
@@ -28,6 +32,7 @@ pub fn NewGameScreen() -> Element {
                 OpponentChoice {}
                 ColorChoices {}
                 BoardChoice {}
+                Terms {}
                 div { class: "sticky",
                     Button {
                         action: "start-game",
@@ -102,7 +107,7 @@ fn ColorChoices() -> Element {
     let dispatch = use_dispatch();
     let setup = *use_views().setup.read();
     if setup.opponent == Opponent::Friend {
-        return rsx! {};
+        return rsx! { Names {} };
     }
     let colors = [ColorChoice::Red, ColorChoice::Blue, ColorChoice::ByLot];
     let choices = vec![
@@ -132,8 +137,8 @@ fn BoardChoice() -> Element {
     let board = use_views().setup.read().board;
     let change = move |board| dispatch.send(Intent::ChangeSetup(SetupChange::Board(board)));
     let kinds = vec![
-        Choice::new("hex", texts.get("new-kind-hex")),
-        Choice::new("square", texts.get("new-kind-square")),
+        Choice::new("hex", texts.get("new-kind-hex")).board(BoardSpec::HEX_7),
+        Choice::new("square", texts.get("new-kind-square")).board(BoardSpec::Square(11)),
     ];
     let boards: Vec<BoardSpec> = BoardSpec::all()
         .filter(|one| one.is_hex() == board.is_hex())
@@ -141,7 +146,7 @@ fn BoardChoice() -> Element {
         .collect();
     let sides = boards
         .iter()
-        .map(|one| Choice::new(one.side().to_string(), one.side().to_string()))
+        .map(|one| Choice::new(one.side().to_string(), one.side().to_string()).board(*one))
         .collect::<Vec<_>>();
     rsx! {
         div { class: "section",
@@ -163,9 +168,26 @@ fn BoardChoice() -> Element {
                     move |place: usize| change(boards[place])
                 },
             }
+            if !board.is_hex() {
+                div { class: "pair",
+                    for side in AT_HAND {
+                        Button {
+                            key: "{side}",
+                            action: at_hand_action(side),
+                            label: say!(texts, "new-square-at-hand", side = u32::from(side)),
+                            pressed: board == BoardSpec::Square(side),
+                            on_press: move |()| change(BoardSpec::Square(side)),
+                        }
+                    }
+                }
+            }
             p { class: "note", {say!(texts, "new-cells", count = board.cell_count() as u32)} }
         }
     }
+}
+
+fn at_hand_action(side: u8) -> &'static str {
+    if side == AT_HAND[0] { "board-11" } else { "board-19" }
 }
 
 /// Boards too small for a game are for tests only.

@@ -3,7 +3,10 @@
 use dioxus::prelude::*;
 
 use super::StoneDot;
-use crate::engine::rules::Player;
+use crate::{
+    engine::{board::BoardSpec, rules::Player},
+    ui::board::BoardShape,
+};
 
 /// One of the choices.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,17 +19,25 @@ pub struct Choice {
     pub more: Option<String>,
     /// A stone beside the word.
     pub stone: Option<Player>,
+    /// A picture of this board over the word.
+    pub board: Option<BoardSpec>,
 }
 
 impl Choice {
     /// A choice that is a word.
     pub fn new(name: impl Into<String>, label: impl Into<String>) -> Choice {
-        Choice { name: name.into(), label: label.into(), more: None, stone: None }
+        Choice { name: name.into(), label: label.into(), more: None, stone: None, board: None }
     }
 
     /// Adds a smaller line.
     pub fn more(mut self, more: impl Into<String>) -> Choice {
         self.more = Some(more.into());
+        self
+    }
+
+    /// Adds a small picture of an empty board.
+    pub fn board(mut self, board: BoardSpec) -> Choice {
+        self.board = Some(board);
         self
     }
 
@@ -60,6 +71,9 @@ pub fn Choices(
                             checked: chosen == Some(place),
                             "data-action": "{group}-{choice.name}",
                             onchange: move |_| on_choose.call(place),
+                        }
+                        if let Some(board) = choice.board {
+                            BoardShape { board }
                         }
                         if let Some(player) = choice.stone {
                             StoneDot { player }

@@ -55,6 +55,28 @@ pub enum Icon {
     Left,
     /// An arrow to the right.
     Right,
+    /// Lines with points before them.
+    List,
+    /// A pencil.
+    Pencil,
+    /// A bin.
+    Trash,
+    /// An arrow out of a box.
+    Share,
+    /// Two sheets.
+    Copy,
+    /// A board with a clip.
+    Paste,
+    /// An arrow into a tray.
+    Save,
+    /// A folder.
+    Open,
+    /// A line that goes up and down.
+    Graph,
+    /// Bars.
+    Bars,
+    /// Two arrows past each other.
+    Swap,
 }
 
 impl Icon {
@@ -91,6 +113,17 @@ impl Icon {
             Icon::Look => {
                 "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
             }
+            Icon::List => "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+            Icon::Pencil => "M4 20l1-4L16.5 4.500l3 3L8 19l-4 1zM14 7l3 3",
+            Icon::Trash => "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+            Icon::Share => "M12 15V3M8 7l4-4 4 4M6 11H5v10h14V11h-1",
+            Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
+            Icon::Paste => "M8 5H5v16h14V5h-3M8 3h8v4H8zM9 12h6M9 16h6",
+            Icon::Save => "M12 4v11M8 11l4 4 4-4M5 20h14",
+            Icon::Open => "M3 19V5h6l2 3h10v11z",
+            Icon::Graph => "M4 4v16h16M7 14l4-4 3 3 5-6",
+            Icon::Bars => "M5 20v-7M12 20V4M19 20v-11",
+            Icon::Swap => "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
             Icon::Up => "M12 20V4M6 10l6-6 6 6",
             Icon::Down => "M12 4v16M6 14l6 6 6-6",
             Icon::Left => "M20 12H4M10 6l-6 6 6 6",

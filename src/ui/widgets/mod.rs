@@ -6,6 +6,7 @@ mod dialog;
 mod icon;
 mod stone_dot;
 mod switch;
+mod text_field;
 mod top_bar;
 
 pub use button::{Button, IconButton, Look, Row};
@@ -14,4 +15,5 @@ pub use dialog::Sheet;
 pub use icon::{Drawing, Icon};
 pub use stone_dot::StoneDot;
 pub use switch::Switch;
+pub use text_field::TextField;
 pub use top_bar::{RulesButton, TopBar};

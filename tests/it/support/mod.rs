@@ -2,6 +2,7 @@
 
 pub mod every_chain;
 pub mod fast;
+pub mod full_disk;
 pub mod known_positions;
 pub mod printed;
 pub mod recorded_games;

@@ -2,11 +2,11 @@
 
 use oust::{
     app::{
-        AppState, BoardScene, CellScene, Effect, Haptic, Life, SearchTask, Sound, board_scene,
-        coach, controls, counters, learn::exercise_view, sentence::player_word, spoken, status,
-        status::notice_key,
+        AppState, BoardScene, CellScene, Effect, GameSummary, Haptic, LibraryEffect, Life,
+        SearchTask, Seat, Sound, board_scene, coach, controls, counters, learn::exercise_view,
+        sentence::player_word, spoken, statistics::Tally, status, status::notice_key,
     },
-    engine::rules::Player,
+    engine::{board::BoardSpec, level::Level, rules::Player},
 };
 
 /// What the projection of this name prints; `-` for nothing.
@@ -89,6 +89,47 @@ pub fn printed(state: &AppState, key: &str) -> String {
         })),
         "shown" => or_dash(game.map(|game| game.shown_len())),
         "can" => print_controls(state),
+        "seats" => or_dash(game.map(|game| {
+            let seat = |player| match game.seat(player) {
+                Seat::Person => "person".to_owned(),
+                Seat::Computer(level) => format!("level {level}"),
+            };
+            format!("{}, {}", seat(Player::Red), seat(Player::Blue))
+        })),
+        "names" => or_dash(
+            game.map(|game| format!("{}, {}", game.name(Player::Red), game.name(Player::Blue))),
+        ),
+        "time" => or_dash(game.and_then(|game| {
+            let left = |player| game.time_left(player).map(|time| time.as_secs_f32());
+            Some(format!("{} {}", left(Player::Red)?, left(Player::Blue)?))
+        })),
+        "level offered" => or_dash(state.statistics.offered_level()),
+        "results" => {
+            let report = state.statistics.report();
+            let print = |(level, board, tally): &(Level, BoardSpec, Tally)| {
+                let sum = |counts: [u32; 2]| format!("{}+{}", counts[0], counts[1]);
+                let (played, won, lost) = (sum(tally.played), sum(tally.won), sum(tally.lost));
+                format!("level {level} {board} played {played} won {won} lost {lost}")
+            };
+            dash_if_empty(report.tallies.iter().map(print).collect::<Vec<_>>().join(", "))
+        }
+        "streaks" => {
+            let report = state.statistics.report();
+            format!(
+                "{} of {}, chain {}, capture {}",
+                report.winning_streak,
+                report.best_streak,
+                report.longest_chain,
+                report.largest_capture
+            )
+        }
+        "games" => or_dash(state.library.games.as_ref().map(|games| {
+            let print = |game: &GameSummary| match game.title.as_str() {
+                "" => game.board.to_string(),
+                title => format!("{} ({title})", game.board),
+            };
+            dash_if_empty(games.iter().map(print).collect::<Vec<_>>().join(", "))
+        })),
         _ => panic!("nothing is printed as \"{key}\""),
     }
 }
@@ -103,10 +144,21 @@ fn print_controls(state: &AppState) -> String {
         (controls.resign, "resign"),
         (controls.show_last_turn, "show-last-turn"),
         (controls.show_winning_chain, "show-winning-chain"),
+        (controls.swap, "swap"),
         (controls.rematch, "rematch"),
     ];
     let on = all.iter().filter(|(on, _)| *on).map(|(_, name)| *name);
     dash_if_empty(on.collect::<Vec<_>>().join(" "))
+}
+
+fn print_library(effect: &LibraryEffect) -> String {
+    match effect {
+        LibraryEffect::List => "list".to_owned(),
+        LibraryEffect::Load(..) => "load".to_owned(),
+        LibraryEffect::Rename(_, title) => format!("rename {title}"),
+        LibraryEffect::Delete(_) => "delete".to_owned(),
+        LibraryEffect::Restore(_) => "restore".to_owned(),
+    }
 }
 
 fn print_cell(scene: &BoardScene, name: &str) -> String {
@@ -146,12 +198,17 @@ pub fn print_effects(kind: &str, effects: &[Effect]) -> String {
         let (its_kind, text) = match effect {
             Effect::StartSearch(request) => match request.task {
                 SearchTask::Hint => ("effects", "search hint".to_owned()),
+                SearchTask::PlaceFirst(level) => ("effects", format!("search-first {level}")),
+                SearchTask::SwapOrPlace(level) => ("effects", format!("search-swap {level}")),
                 SearchTask::Place(level) => ("effects", format!("search {level}")),
             },
             Effect::StopSearch => ("effects", "stop".to_owned()),
             Effect::Wake { after, .. } => ("effects", format!("wake {}", after.as_millis())),
             Effect::SaveGame(_) => ("effects", "save".to_owned()),
+            Effect::Library(effect) => ("effects", print_library(effect)),
+            Effect::Share(_) => ("effects", "share".to_owned()),
             Effect::SaveSettings(_) => ("effects", "save-settings".to_owned()),
+            Effect::SaveStatistics(_) => ("statistics", "save-statistics".to_owned()),
             Effect::SaveSession(_) => ("session", "save-session".to_owned()),
             Effect::SaveProgress(_) => ("learned", "save-progress".to_owned()),
             Effect::LeaveApp => ("effects", "leave".to_owned()),

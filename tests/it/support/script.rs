@@ -8,15 +8,17 @@ use std::{str::FromStr, time::Duration};
 
 use oust::{
     app::{
-        AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Direction, Effect, GameSetup,
-        GameStart, Intent, LearnAction, Moment, MotionChoice, Opponent, Pace, Progress, RequestId,
-        SaveFailure, SaveTrouble, Saved, Screen, SearchRequest, SettingChange, WakeId, reduce,
+        AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Dialog, Direction, Effect,
+        GameId, GameSetup, GameStart, Intent, LearnAction, LibraryIntent, Moment, MotionChoice,
+        Opponent, Pace, Progress, Purpose, RequestId, SaveFailure, SaveTrouble, Saved, Screen,
+        SearchRequest, SettingChange, TimeRule, WakeId, reduce,
     },
     engine::{
         board::{BoardSpec, Cell},
         level::Level,
+        rules::Move,
     },
-    storage::{MemorySaves, Saves},
+    storage::{MemorySaves, Saves, at_the_library},
 };
 
 use super::printed::{print_effects, printed};
@@ -93,9 +95,13 @@ impl Script {
             self.running = self.running.filter(|&running| running != reply.request);
         }
         let effects = reduce(&mut self.state, intent);
-        for effect in &effects {
-            self.carry_out(effect);
-        }
+        // Answers of the library come after all that was asked at once.
+        let is_library = |effect: &&Effect| matches!(effect, Effect::Library(_));
+        effects
+            .iter()
+            .filter(|effect| !is_library(effect))
+            .for_each(|effect| self.carry_out(effect));
+        effects.iter().filter(is_library).for_each(|effect| self.carry_out(effect));
         self.effects.extend(effects);
     }
 
@@ -111,14 +117,21 @@ impl Script {
             Effect::SaveSettings(settings) => {
                 self.save(Saved::Settings, |saves| saves.save_settings(settings));
             }
+            Effect::SaveStatistics(statistics) => {
+                self.save(Saved::Statistics, |saves| saves.save_statistics(statistics));
+            }
             Effect::SaveSession(session) => {
                 self.save(Saved::Session, |saves| saves.save_session(session));
             }
             Effect::SaveProgress(progress) => {
                 self.save(Saved::Progress, |saves| saves.save_progress(progress));
             }
+            Effect::Library(effect) => {
+                let answer = at_the_library(&mut self.saves, effect.clone());
+                self.send(answer);
+            }
             Effect::StopSearch => self.running = None,
-            Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
+            Effect::Share(_) | Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
         }
     }
 
@@ -169,6 +182,12 @@ impl Script {
         board.geometry().cell_named(name).unwrap_or_else(|| panic!("{place}: no cell {name}"))
     }
 
+    /// The game in this place of the list, from 1.
+    fn listed(&self, number: &str, place: &str) -> GameId {
+        let games = self.state.library.games.as_ref().expect(place);
+        games[number.parse::<usize>().expect(place) - 1].id
+    }
+
     fn next_start(&mut self) -> GameStart {
         self.games_started += 1;
         GameStart { rng_seed: self.games_started, date: Date { unix_ms: self.games_started } }
@@ -180,6 +199,13 @@ impl Script {
         match words.as_slice() {
             ["wait", ms] => self.wait(Duration::from_millis(ms.parse().expect(place))),
             ["kill"] => self.kill(),
+            // Whoever must agree does so at once.
+            ["undo", "agreed"] => {
+                self.send(Intent::Undo);
+                if self.state.dialog == Some(Dialog::Undo) {
+                    self.send(Intent::DialogAccepted);
+                }
+            }
             ["reply", name] => self.reply(self.requests.len() - 1, name, place),
             ["reply", "late", name] => self.reply(self.requests.len() - 2, name, place),
             ["fail"] => {
@@ -223,7 +249,10 @@ impl Script {
     }
 
     fn reply(&mut self, request: usize, name: &str, place: &str) {
-        let outcome = Ok(self.cell(name, place));
+        let outcome = Ok(match name {
+            "swap" => Move::Swap,
+            _ => Move::Place(self.cell(name, place)),
+        });
         let request = self.requests[request].id;
         self.send(Intent::AiReplied(AiReply { request, outcome }));
     }
@@ -244,6 +273,26 @@ impl Script {
             ["redo"] => Intent::Redo,
             ["hint"] => Intent::Hint,
             ["resign"] => Intent::Resign,
+            ["swap"] => Intent::Swap,
+            ["tick"] => Intent::ClockTicked { at },
+            ["names", red, blue] => Intent::ChangeNames([red.to_owned(), blue.to_owned()]),
+            ["search", ..] => Intent::Library(LibraryIntent::Search(words[1..].join(" "))),
+            ["open", number, purpose] => Intent::Library(LibraryIntent::Open(
+                self.listed(number, place),
+                match purpose {
+                    "play" => Purpose::Play,
+                    "review" => Purpose::Review,
+                    _ => Purpose::Share,
+                },
+            )),
+            ["rename", number, ..] => Intent::Library(LibraryIntent::Rename(
+                self.listed(number, place),
+                words[2..].join(" "),
+            )),
+            ["delete", number] => {
+                Intent::Library(LibraryIntent::Delete(self.listed(number, place)))
+            }
+            ["undo", "delete"] => Intent::Library(LibraryIntent::UndoDelete),
             ["show", "last", "turn"] => Intent::ShowLastTurn,
             ["show", "winning", "chain"] => Intent::ShowWinningChain,
             ["rematch"] => Intent::Rematch(self.next_start()),
@@ -283,11 +332,28 @@ fn direction(way: &str, place: &str) -> Direction {
     }
 }
 
-/// `hex 3 friend`, `hex 3 level 4 red`.
+/// `hex 3 friend`, `hex 3 level 4 red`, and then perhaps `swap`, `head-start 2`, `clock 300 5` (seconds).
 fn setup_of(words: &[&str], place: &str) -> GameSetup {
     let board = BoardSpec::from_str(&words[..2].join(" ")).expect(place);
-    match words[2..] {
-        ["friend"] => GameSetup { board, opponent: Opponent::Friend, color: ColorChoice::Red },
+    let known = if words[2] == "friend" { 3 } else { 5 };
+    let (words, more) = words.split_at(known.min(words.len()));
+    let number = |text: &str| text.parse::<u64>().expect(place);
+    let setup = setup_without_terms(board, &words[2..], place);
+    match *more {
+        [] => setup,
+        ["swap"] => GameSetup { swap: true, ..setup },
+        ["head-start", stones] => GameSetup { head_start: number(stones) as u8, ..setup },
+        ["clock", time, increment] => {
+            let [time, increment] = [time, increment].map(number).map(Duration::from_secs);
+            GameSetup { clock: Some([TimeRule { time, increment }; 2]), ..setup }
+        }
+        _ => panic!("{place}: no such terms"),
+    }
+}
+
+fn setup_without_terms(board: BoardSpec, words: &[&str], place: &str) -> GameSetup {
+    match *words {
+        ["friend"] => GameSetup::new(board, Opponent::Friend, ColorChoice::Red),
         ["level", number, color] => {
             let level = Level::new(number.parse().expect(place)).expect(place);
             let color = match color {
@@ -295,7 +361,7 @@ fn setup_of(words: &[&str], place: &str) -> GameSetup {
                 "blue" => ColorChoice::Blue,
                 _ => ColorChoice::ByLot,
             };
-            GameSetup { board, opponent: Opponent::Computer(level), color }
+            GameSetup::new(board, Opponent::Computer(level), color)
         }
         _ => panic!("{place}: no such game"),
     }

@@ -107,6 +107,12 @@ impl Page {
         self.fire("change", data, "data-action", action);
     }
 
+    /// Writes a text into the field with this action.
+    pub fn write(&mut self, action: &str, text: &str) {
+        let data = Box::new(SerializedFormData::new(text.to_string(), Vec::new()));
+        self.fire("input", data, "data-action", action);
+    }
+
     /// A cell is activated as an element, as a screen reader does, or as a click follows a tap.
     pub fn activate(&mut self, name: &str) {
         self.fire("click", Box::<SerializedMouseData>::default(), "data-cell", name);

@@ -1,0 +1,138 @@
+//! A game that goes to a friend, and a friend's text that is read.
+
+use crate::engine::rules::Move;
+
+use super::{
+    picture,
+    record_text::{self, Found, Refused},
+    snapshot::Snapshot,
+};
+
+/// The screen of sharing.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Sharing {
+    /// What can be given away, if the screen was opened for a game.
+    pub given: Option<Given>,
+    /// The text to be read, as it was typed or pasted.
+    pub text: String,
+    /// What that text holds, once it was read.
+    pub found: Option<Result<Found, Refused>>,
+    /// What came of the last thing done.
+    pub news: Option<ShareNews>,
+}
+
+/// A game in every form in which it can be given away.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Given {
+    /// The whole game, readable.
+    pub record: String,
+    /// The short code of its position.
+    pub code: String,
+    /// A drawing of its position.
+    pub svg: String,
+    /// A name for files, without an ending.
+    pub file_name: String,
+}
+
+/// What came of giving or taking, as it is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShareNews {
+    /// It is on the clipboard.
+    Copied,
+    /// It is in the file.
+    Saved,
+    /// There is no text on the clipboard.
+    NothingToPaste,
+    /// The file is no text.
+    NotText,
+    /// The file is too large.
+    TooLarge,
+    /// The system refused.
+    Failed,
+}
+
+/// What happens on the screen of sharing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ShareIntent {
+    /// `share-record`, `copy-record` and the like.
+    Give(Give),
+    /// `paste`.
+    Paste,
+    /// `open-file`.
+    OpenFile,
+    /// The text field changed.
+    Typed(String),
+    /// `read-text`: reads what stands in the field.
+    Read,
+    /// A text came from the clipboard or a file.
+    Taken(String),
+    /// Something came of giving or taking.
+    News(Option<ShareNews>),
+    /// `take-game`: plays on with what was read.
+    Accept(super::snapshot::GameStart),
+}
+
+/// A way to give something away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Give {
+    /// The record, by the system's sheet.
+    ShareRecord,
+    /// The record, to the clipboard.
+    CopyRecord,
+    /// The record, to a file.
+    SaveRecord,
+    /// The code of the position, to the clipboard.
+    CopyCode,
+    /// The picture, by the system's sheet.
+    SharePicture,
+    /// The picture, as a drawing in a file.
+    SaveDrawing,
+}
+
+/// Something to be exchanged with other apps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ShareEffect {
+    /// Offer a text by the system's sheet.
+    ShareText(String),
+    /// Put a text on the clipboard.
+    CopyText(String),
+    /// Save a text in a file of this name, where the person says.
+    SaveText(String, String),
+    /// Offer a drawing as a picture of this name by the system's sheet.
+    SharePicture(String, String),
+    /// Read the clipboard.
+    Paste,
+    /// Let the person choose a file and read it.
+    OpenFile,
+}
+
+impl Given {
+    /// All forms of a game.
+    pub fn of(game: &Snapshot) -> Given {
+        let position = game.record.position_at(game.cursor);
+        let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
+        let last = moves.iter().rev().find_map(|mv| match mv {
+            Move::Place(cell) => Some(*cell),
+            Move::Pass | Move::Swap => None,
+        });
+        Given {
+            record: record_text::write(game),
+            code: position.to_string(),
+            svg: picture::svg(&position, last),
+            file_name: format!("oust-{}", record_text::date_text(game.start.date)),
+        }
+    }
+
+    /// What is asked of the outside to give it away so.
+    pub fn effect(&self, give: Give) -> ShareEffect {
+        let file = |ending: &str| format!("{}.{ending}", self.file_name);
+        match give {
+            Give::ShareRecord => ShareEffect::ShareText(self.record.clone()),
+            Give::CopyRecord => ShareEffect::CopyText(self.record.clone()),
+            Give::SaveRecord => ShareEffect::SaveText(file("txt"), self.record.clone()),
+            Give::CopyCode => ShareEffect::CopyText(self.code.clone()),
+            Give::SharePicture => ShareEffect::SharePicture(file("png"), self.svg.clone()),
+            Give::SaveDrawing => ShareEffect::SaveText(file("svg"), self.svg.clone()),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! A kept game as a list shows it.
+
+use crate::engine::{
+    board::BoardSpec,
+    rules::{Move, Outcome, Player},
+};
+
+use super::{
+    game_setup::Seat,
+    moment::Date,
+    snapshot::{GameId, Snapshot},
+};
+
+/// What a list says of a game that is kept, without its moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameSummary {
+    /// Names the game.
+    pub id: GameId,
+    /// What the person calls it; empty when it has no name of its own.
+    pub title: String,
+    /// Names of who plays Red and Blue, by [`Player::index`]; empty where nobody said one.
+    pub names: [String; 2],
+    /// The board.
+    pub board: BoardSpec,
+    /// Who plays Red and Blue, after an exchange of colors if there was one.
+    pub seats: [Seat; 2],
+    /// When it began.
+    pub began: Date,
+    /// When it was last written.
+    pub written: Date,
+    /// Stones placed so far, those taken since included.
+    pub placements: u32,
+    /// How it ended, if it has.
+    pub end: Option<GameEnd>,
+    /// The position, as [`Position`](crate::engine::rules::Position) writes it; for a picture.
+    pub position: String,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameEnd {
+    /// This player took the last stone.
+    Won(Player),
+    /// This player resigned.
+    Resigned(Player),
+    /// This player ran out of time.
+    OutOfTime(Player),
+    /// Neither player has a placement.
+    Draw,
+}
+
+impl GameEnd {
+    /// Who won.
+    pub fn winner(self) -> Option<Player> {
+        match self {
+            GameEnd::Won(player) => Some(player),
+            GameEnd::Resigned(player) | GameEnd::OutOfTime(player) => Some(player.opponent()),
+            GameEnd::Draw => None,
+        }
+    }
+}
+
+impl GameSummary {
+    /// What there is to say of a game that was last written at this time.
+    pub fn of(game: &Snapshot, written: Date) -> GameSummary {
+        let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
+        let position = game.record.position_at(moves.len());
+        let placed = moves.iter().filter(|mv| matches!(mv, Move::Place(_)));
+        GameSummary {
+            id: game.id,
+            title: game.terms.title.clone(),
+            names: game.by_color(&game.terms.names),
+            board: game.record.spec(),
+            seats: game.by_color(&game.seats),
+            began: game.start.date,
+            written,
+            placements: placed.count() as u32,
+            end: game.end(),
+            position: position.to_string(),
+        }
+    }
+
+    /// The level of the one computer that plays, if one does.
+    pub fn level(&self) -> Option<crate::engine::level::Level> {
+        self.seats.iter().find_map(|seat| match seat {
+            Seat::Computer(level) => Some(*level),
+            Seat::Person => None,
+        })
+    }
+}
+
+impl Snapshot {
+    /// Things by how the game began, told by the colors of now.
+    pub fn by_color<T: Clone>(&self, sides: &[T; 2]) -> [T; 2] {
+        let [red, blue] = sides.clone();
+        if self.is_swapped() { [blue, red] } else { [red, blue] }
+    }
+
+    /// Whether the colors were exchanged, in the moves that count.
+    pub fn is_swapped(&self) -> bool {
+        self.cursor > 1 && self.record.has_swap()
+    }
+
+    /// How the game ended, if it has, in the moves that count.
+    pub fn end(&self) -> Option<GameEnd> {
+        if let Some(player) = self.resigned {
+            return Some(GameEnd::Resigned(player));
+        }
+        if let Some(side) = self.terms.clock.and_then(|clock| clock.fallen) {
+            let began_as = Player::BOTH[side.min(1)];
+            let player = if self.is_swapped() { began_as.opponent() } else { began_as };
+            return Some(GameEnd::OutOfTime(player));
+        }
+        match self.record.position_at(self.cursor).outcome()? {
+            Outcome::Won(player) => Some(GameEnd::Won(player)),
+            Outcome::Deadlock => Some(GameEnd::Draw),
+        }
+    }
+}

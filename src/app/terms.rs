@@ -1,0 +1,26 @@
+//! What two players agreed on, and what the game is called.
+
+use super::clock::Clock;
+
+/// The longest name of a person or a game, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// What was agreed before the game, and what it is called.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Terms {
+    /// What the person calls the game; empty when it has no name of its own.
+    pub title: String,
+    /// Names of who began as Red and as Blue; empty where nobody said one.
+    pub names: [String; 2],
+    /// Whoever plays second may take the first player's place on the first turn.
+    pub swap: bool,
+    /// The clock, if two persons play with one.
+    pub clock: Option<Clock>,
+}
+
+/// A name on one line, without what cannot be seen, and not too long.
+pub fn tidy_name(name: &str) -> String {
+    let seen = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    let seen: String = seen.filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    seen.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
