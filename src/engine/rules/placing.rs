@@ -151,7 +151,7 @@ impl Stones {
         let mut left = stones;
         let mut count = 0;
         let [mut ones, mut twos, mut fours] =
-            self.sides[owner.index()].around.each_ref().map(|plane| Bits::<W>::of(plane));
+            self.sides[owner.index()].around.each_ref().map(Bits::<W>::of);
         while let Some(stone) = left.pop() {
             let borrow = self.neighbor_bits::<W>(stone);
             ones = ones ^ borrow;
