@@ -6,7 +6,7 @@ use crate::engine::board::CellSet;
 /// A set of cells of a board that has at most `64 * W` cells. All loops over its words
 /// have a fixed length, so that the compiler unrolls them.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Bits<const W: usize>(pub(super) [u64; W]);
+pub(in crate::engine) struct Bits<const W: usize>(pub(super) [u64; W]);
 
 impl<const W: usize> Bits<W> {
     pub(super) const EMPTY: Bits<W> = Bits([0; W]);
@@ -39,7 +39,7 @@ impl<const W: usize> Bits<W> {
     }
 
     #[inline]
-    pub(super) fn count(&self) -> usize {
+    pub(in crate::engine) fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
@@ -134,7 +134,7 @@ impl<const W: usize> Bits<W> {
     /// The answer is waited for, so what counts is how soon it is known: whether some cells, drawn
     /// among all of the board, are in the set, is known sooner than which cell has a number.
     #[inline]
-    pub(super) fn draw(&self, mut random: impl FnMut() -> u64) -> Option<usize> {
+    pub(in crate::engine) fn draw(&self, mut random: impl FnMut() -> u64) -> Option<usize> {
         let drawn = random();
         let tried = |at: u32| (drawn >> (at * Self::CELL_BITS)) as usize % (1 << Self::CELL_BITS);
         let mut words = [0; 8];

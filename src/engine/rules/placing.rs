@@ -44,6 +44,18 @@ impl Stones {
         }
     }
 
+    /// Puts a stone on an empty cell next to own stones if that captures. Returns the number of
+    /// stones captured.
+    #[inline]
+    pub(super) fn put_if_capturing<const W: usize>(
+        &mut self,
+        cell: usize,
+        player: Player,
+    ) -> usize {
+        let joined = self.join::<W>(cell, player);
+        if self.may_capture(&joined) { self.put_capturing(cell, player, joined) } else { 0 }
+    }
+
     /// Puts a stone that touches no own one.
     #[inline]
     fn put_alone<const W: usize>(&mut self, cell: usize, player: Player) -> usize {

@@ -227,6 +227,17 @@ impl Position {
         true
     }
 
+    /// Places on this empty cell next to own stones if that captures; says whether it did.
+    /// `W` must be the number of words that the board needs.
+    #[inline]
+    pub(in crate::engine) fn place_if_capturing<const W: usize>(&mut self, cell: usize) -> bool {
+        let captured = self.stones.put_if_capturing::<W>(cell, self.turn);
+        if captured > 0 {
+            self.note_captured(captured);
+        }
+        captured > 0
+    }
+
     /// Passes without asking whether the player must.
     #[inline]
     pub(in crate::engine) fn pass(&mut self) {

@@ -118,14 +118,11 @@ impl Stones {
         self.neighbor_bits::<W>(cell).meets(&self.near(player))
     }
 
-    /// Draws one of the empty cells, each with the same chance; `random()` must give 64
-    /// random bits.
+    /// Number of empty cells.
     #[inline]
-    pub(in crate::engine) fn draw_empty<const W: usize>(
-        &self,
-        random: impl FnMut() -> u64,
-    ) -> Option<usize> {
-        Bits::<W>::of(&self.empty).draw(random)
+    pub(in crate::engine) fn empty_count(&self) -> usize {
+        let [red, blue] = self.stone_count;
+        self.geometry.cell_count() - usize::from(red + blue)
     }
 
     #[inline]
@@ -218,6 +215,17 @@ impl Stones {
         let own = &self.sides[player.index()];
         let touched = self.near(player.opponent()) | Bits::of(&own.hot);
         Bits::of(&self.empty) & (!Bits::of(&own.near) | touched)
+    }
+
+    /// The cells where the player may place without a capture, and all those where a placement
+    /// may capture, with a few others.
+    #[inline]
+    pub(in crate::engine) fn seeds_and_captures<const W: usize>(
+        &self,
+        player: Player,
+    ) -> [Bits<W>; 2] {
+        let (near, candidates) = (self.near(player), self.candidates::<W>(player));
+        [candidates & !near, candidates & near]
     }
 
     /// Finds anew the cells next to groups that touch an enemy; returns those that are none any more

@@ -75,19 +75,23 @@ const TRIES: usize = 12;
 /// safe seed, else on a seed that touches no enemy; on any cell when there is none of these.
 fn place_guided<const W: usize>(position: &mut Position, rng: &mut SearchRng) -> bool {
     let player = position.turn();
+    let [seeds, captures] = position.table().seeds_and_captures::<W>(player);
+    let (empty_count, capture_count) = (position.table().empty_count(), captures.count());
+    let placement_count = capture_count + seeds.count();
     let (mut best, mut best_kind) = (0, 0);
     for _ in 0..TRIES {
-        let table = position.table();
-        let Some(cell) = table.draw_empty::<W>(|| rng.bits()) else { break };
-        if table.touches(cell, player) {
-            if table.would_capture(cell, player) {
-                position.place(cell);
+        // Which cell it is matters only where a placement may be legal.
+        let number = rng.below(empty_count);
+        if number < capture_count {
+            let cell = captures.draw(|| rng.bits());
+            if cell.is_some_and(|cell| position.place_if_capturing::<W>(cell)) {
                 return true;
             }
-        } else if best_kind < 3 {
+        } else if number < placement_count && best_kind < 3 {
+            let Some(cell) = seeds.draw(|| rng.bits()) else { break };
             let kind = if position.is_safe_seed::<W>(cell, player) {
                 3
-            } else if !table.touches(cell, player.opponent()) {
+            } else if !position.table().touches(cell, player.opponent()) {
                 2
             } else {
                 1
