@@ -194,7 +194,7 @@ impl Reader {
         let starts_with_number = words.first().is_some_and(|word| number_of(word).is_some());
         let is_moves = words.iter().any(|word| is_move(word))
             && words.iter().all(|word| is_move(word) || is_label(word));
-        if !is_moves && !(starts_with_number && self.turn > 0) {
+        if !(is_moves || starts_with_number && self.turn > 0) {
             return Ok(());
         }
         let mut number = None;
