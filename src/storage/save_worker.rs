@@ -14,8 +14,8 @@ use crate::app::{
 use super::{SaveError, Saves};
 
 /// So long the app waits at most for a placement to be written before it is shown. Writing a file takes half a
-/// millisecond; that it also outlasts a loss of power, twenty and more, for which nobody waits.
-const LONGEST_WAIT: Duration = Duration::from_millis(50);
+/// millisecond; that it also outlasts a loss of power, twenty and more, for which only the next save waits.
+const LONGEST_WAIT: Duration = Duration::from_millis(200);
 
 /// Writes what it is given on a thread of its own, in order, and tells how each save ended. When
 /// saves come faster than the disk writes, only the newest of each kind is written. Dropping it
