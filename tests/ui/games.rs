@@ -25,7 +25,7 @@ async fn with_one_game() -> Page {
 async fn a_game_is_listed_renamed_deleted_and_brought_back() {
     let mut page = with_one_game().await;
     assert_eq!(page.root("data-screen"), "games");
-    assert!(page.html().contains("Two players · hex 7"));
+    assert!(page.html().contains("Two players · hex\u{a0}7"));
     assert!(page.html().contains("1 placement so far"));
     page.press("rename-game");
     page.write("game-name", "Sunday");

@@ -43,6 +43,8 @@ async fn escape_takes_back_and_letters_work_in_every_alphabet() {
     page.key("Enter", "Enter");
     page.key("Enter", "Enter");
     page.key("г", "KeyU");
+    // A turn that is over is taken back when the other person agrees.
+    page.press("accept");
     assert_eq!(page.root("data-red"), "0");
     page.key("r", "KeyR");
     assert_eq!(page.root("data-red"), "1");
