@@ -134,12 +134,14 @@ fn within_a_chain_it_is_the_same() {
     window.tap_cell_twice("g2", Duration::from_millis(60));
     expect_stones(&window, 4, 1);
     assert_eq!(window.attr("data-to-move"), "blue");
-    // Undo takes back one stone of the chain at a time.
+    // Undo takes back one stone of the chain at a time, the last one when the other person agrees.
     window.press("undo");
+    window.press("accept");
     expect_stones(&window, 3, 1);
     window.tap_cell_twice("g2", Duration::from_millis(60));
     expect_stones(&window, 4, 1);
     window.press("undo");
+    window.press("accept");
     window.press("undo");
     expect_stones(&window, 2, 2);
 }
