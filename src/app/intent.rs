@@ -112,6 +112,8 @@ pub enum Intent {
     /// The system's back button or gesture: one step (pending stone, dialog, screen); leaves
     /// the app only from home.
     Back,
+    /// `back` on the screen: leaves it, as every control does, after taking the pending stone back.
+    LeaveScreen,
     /// The Escape key: as back, but never leaves the app.
     Escape,
 

@@ -77,7 +77,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::AskWhyUnsaved => outside::tell_why_unsaved(state),
         Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
         Intent::Learn(action) => learn::act(state, &mut effects, action),
-        Intent::Back => flow::back(state, &mut effects),
+        Intent::Back | Intent::LeaveScreen => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),
         Intent::Launched(launch) => outside::launched(state, &mut effects, *launch),
         Intent::Suspended => outside::suspended(state, &mut effects),

@@ -55,6 +55,7 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::ClearStatistics
         | Intent::Share(_)
         | Intent::Open(_)
+        | Intent::LeaveScreen
         | Intent::ContinueGame
         | Intent::ChangeSetup(_)
         | Intent::StartChosenGame(_)

@@ -19,7 +19,7 @@ pub fn TopBar(title: String, children: Element) -> Element {
                 action: "back",
                 label: texts.get("back"),
                 icon: Icon::Back,
-                on_press: move |()| dispatch.send(Intent::Back),
+                on_press: move |()| dispatch.send(Intent::LeaveScreen),
             }
             h1 { class: "title", "{title}" }
             {children}

@@ -314,6 +314,7 @@ impl Script {
             ["again"] => Intent::Learn(LearnAction::TryAgain),
             ["answer", number] => Intent::Learn(LearnAction::Answer(number.parse().expect(place))),
             ["back"] => Intent::Back,
+            ["leave", "screen"] => Intent::LeaveScreen,
             ["escape"] => Intent::Escape,
             ["suspend"] => Intent::Suspended,
             ["resume"] => Intent::Resumed,
