@@ -24,6 +24,11 @@ fn objections(window: &Window) -> Vec<String> {
         let bring = "(0, eval)(arguments[0]); document.documentElement.dataset.axe = 'here';";
         window.run(bring, vec![json!(AXE)]);
     }
+    // Colors halfway between two states are nobody's to read.
+    window.wait_until("colors to settle", |window| {
+        let settled = "return !document.getAnimations().some(one => one instanceof CSSTransition);";
+        window.run(settled, Vec::new()) == json!(true)
+    });
     let found: Value = window.run_async(LOOK, Vec::new());
     serde_json::from_value(found).expect("a list of objections")
 }

@@ -288,6 +288,12 @@ fn a_whole_game_by_keyboard_alone() {
     window.type_keys(&[ENTER, ENTER]);
     expect_stones(&window, 1, 0);
     window.type_keys(&['u']);
+    // The other person agrees.
+    window.wait_until("the question", |window| {
+        let asked = "return document.activeElement.dataset.dialog === 'undo';";
+        window.run(asked, Vec::new()) == serde_json::json!(true)
+    });
+    window.type_keys(&[TAB, TAB, ENTER]);
     expect_stones(&window, 0, 0);
     window.type_keys(&['h']);
     window.wait_until("a hint", |window| window.attr("data-notice") == "hint-thinking");

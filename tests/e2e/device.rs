@@ -28,7 +28,8 @@ fn asked(window: &Window, name: &str) -> Vec<Value> {
 }
 
 fn wait_for(window: &Window, name: &str, given: &[Value]) {
-    window.wait_at_most(Duration::from_secs(60), &format!("{name} {given:?}"), |window| {
+    let what = format!("{name} {given:?} after {:?}", asked(window, name));
+    window.wait_at_most(Duration::from_secs(60), &what, |window| {
         asked(window, name).ends_with(given)
     });
 }
