@@ -17,8 +17,8 @@
 //! One line is one turn. A placement that captured says how many stones it took, so a chain can be followed
 //! without a board. What stands after `#` is a comment.
 //!
-//! Promises: what [`write`] writes [`read`] reads back as the same game; `read` never panics, whatever the text,
-//! and says of the first thing that is wrong what it is, with the game up to there.
+//! Promises: what [`write`](fn@write) writes [`read`] reads back as the same game; `read` never panics, whatever the
+//! text, and says of the first thing that is wrong what it is, with the game up to there.
 
 mod abstract_play;
 mod read;
