@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::{
-    play::{place, start_friends_game, stones},
+    play::{place, start_friends_game, start_game_against, stones},
     window::{Start, Window},
 };
 
@@ -239,13 +239,7 @@ fn edge_of_sheet(window: &Window) -> (f64, f64) {
 fn while_the_computer_is_to_move_a_tap_does_nothing_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    window.press("menu");
-    window.press("new-game");
-    for choice in ["opponent-computer", "level-6", "color-red", "start-game"] {
-        window.press(choice);
-    }
-    window.wait_until("an empty board", |window| window.attr("data-turn") == "person");
+    start_game_against(&window, 6);
     place(&window, "d4");
     window.wait_until("the computer to think", |window| window.attr("data-turn") == "computer");
     let percent = || {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    play::{place, place_somewhere, start_friends_game, stones},
+    play::{place, place_somewhere, start_friends_game, start_game_against, stones},
     window::{Start, Window},
 };
 
@@ -47,13 +47,7 @@ fn a_game_against_level_4_ends_with_a_winner_and_can_be_played_again() {
     let folder = tempfile::tempdir().unwrap();
     let window = Window::open(Start::phone(folder.path()));
     // The first start offers less than a person who has played; its game is dropped.
-    start_friends_game(&window);
-    window.press("menu");
-    window.press("new-game");
-    for choice in ["opponent-computer", "level-4", "color-red", "start-game"] {
-        window.press(choice);
-    }
-    window.wait_until("the board", |window| window.attr("data-screen") == "game");
+    start_game_against(&window, 4);
     for turn in 0.. {
         window.wait_at_most(Duration::from_secs(60), "the person's turn", |window| {
             window.attr("data-turn") == "person" || window.attr("data-outcome") != "none"

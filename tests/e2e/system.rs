@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{children_of, send_signal},
-    play::{place, start_friends_game, stones},
+    play::{place, start_friends_game, start_game_against, stones},
     window::{Start, Window},
 };
 
@@ -78,15 +78,7 @@ fn back_goes_one_step_at_a_time_and_leaves_only_from_home() {
 fn an_app_put_away_stops_thinking_and_goes_on_when_it_is_back() {
     let folder = tempfile::tempdir().unwrap();
     let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    window.press("menu");
-    window.press("new-game");
-    for choice in ["opponent-computer", "level-6", "color-red", "start-game"] {
-        window.press(choice);
-    }
-    window.wait_until("an empty board", |window| {
-        window.attr("data-turn") == "person" && window.find("[data-cell='d4']")
-    });
+    start_game_against(&window, 6);
     place(&window, "d4");
     window.wait_until("the computer to think", |window| window.attr("data-turn") == "computer");
     set_hidden(&window, true);

@@ -46,3 +46,17 @@ pub fn start_friends_game(window: &Window) {
     window.press("play-friend");
     window.wait_until("the board", |window| window.find("[data-cell='d4']"));
 }
+
+/// Starts a game as Red against the computer of this level, from the first start's screen. Waits for the empty board.
+pub fn start_game_against(window: &Window, level: u8) {
+    start_friends_game(window);
+    window.press("menu");
+    window.press("new-game");
+    let level = format!("level-{level}");
+    for choice in ["opponent-computer", &level, "color-red", "start-game"] {
+        window.press(choice);
+    }
+    window.wait_until("an empty board", |window| {
+        window.attr("data-turn") == "person" && window.find("[data-cell='d4']")
+    });
+}
