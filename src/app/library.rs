@@ -65,8 +65,6 @@ pub enum LibraryIntent {
 pub enum Purpose {
     /// To go on with it.
     Play,
-    /// To go through it.
-    Review,
     /// To share it.
     Share,
 }

@@ -29,13 +29,11 @@ pub enum Screen {
     Statistics,
     /// A game as text and picture, and texts of others to be read.
     Share,
-    /// A game gone through.
-    Review,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 13] = [
+    pub const ALL: [Screen; 12] = [
         Screen::Home,
         Screen::NewGame,
         Screen::Game,
@@ -48,7 +46,6 @@ impl Screen {
         Screen::Games,
         Screen::Statistics,
         Screen::Share,
-        Screen::Review,
     ];
 
     /// A stable name, for saves and for the attribute `data-screen`.
@@ -66,7 +63,6 @@ impl Screen {
             Screen::Games => "games",
             Screen::Statistics => "statistics",
             Screen::Share => "share",
-            Screen::Review => "review",
         }
     }
 

@@ -195,7 +195,7 @@ fn ScreenView() -> Element {
                 Screen::Lesson => rsx! { LessonScreen {} },
                 Screen::Puzzles => rsx! { PuzzlesScreen {} },
                 Screen::Puzzle => rsx! { PuzzleScreen {} },
-                Screen::Rules | Screen::Review => rsx! { RulesScreen {} },
+                Screen::Rules => rsx! { RulesScreen {} },
                 Screen::Games => rsx! { GamesScreen {} },
                 Screen::Share => rsx! { ShareScreen {} },
                 Screen::Statistics => rsx! { StatisticsScreen {} },

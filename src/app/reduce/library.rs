@@ -64,7 +64,6 @@ fn opened(state: &mut AppState, game: Snapshot, purpose: Purpose) {
             state.screens.open(Screen::Game);
         }
         Purpose::Share => sharing::show(state, Some(&game)),
-        Purpose::Review => {}
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn launched(state: &mut AppState, effects: &mut Vec<Effect>, launch: 
             Screen::Lesson => state.exercise.is_some(),
             Screen::Puzzle => false,
             // What they showed is not kept.
-            Screen::Share | Screen::Review => false,
+            Screen::Share => false,
             _ => true,
         };
         let screens: Vec<Screen> = session.screens.iter().copied().filter(is_there).collect();

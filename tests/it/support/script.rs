@@ -281,7 +281,6 @@ impl Script {
                 self.listed(number, place),
                 match purpose {
                     "play" => Purpose::Play,
-                    "review" => Purpose::Review,
                     _ => Purpose::Share,
                 },
             )),
