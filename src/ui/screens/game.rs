@@ -11,7 +11,9 @@ use crate::{
         dispatch::{now, use_dispatch},
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Drawing, Icon, IconButton, Look, StoneDot, TopBar},
+        widgets::{
+            Button, Drawing, Icon, IconButton, Look, SentenceLine, StoneDot, TopBar, parts_of,
+        },
     },
 };
 
@@ -168,10 +170,7 @@ fn Say() -> Element {
     let remark = views.remark.read().clone();
     let Some((status, board)) = *views.status.read() else { return rsx! {} };
     let text = texts.sentence(&status.sentence(board));
-    let (first, more) = match text.split_once(" · ") {
-        Some((first, more)) => (first.to_string(), Some(more.to_string())),
-        None => (text, None),
-    };
+    let (first, more) = parts_of(&text);
     // Where it is told whose turn it is, the teacher adds a word.
     let more = match status {
         Status::Turn(_)
@@ -184,12 +183,7 @@ fn Say() -> Element {
     let is_over = matches!(status, Status::Over(_));
     rsx! {
         div { class: "say", "data-over": if is_over { "true" },
-            p { role: "status",
-                b { "{first}" }
-                if let Some(more) = more {
-                    span { class: "more", " · {more}" }
-                }
-            }
+            SentenceLine { first, more }
             ThinkingBar {}
         }
     }
@@ -247,13 +241,23 @@ fn PlayActions() -> Element {
             on_press: move |()| dispatch.send(Intent::Hint),
         }
         if confirms {
-            Button {
-                action: "confirm",
-                label: texts.get("game-confirm"),
-                look: Look::Strong,
-                enabled: controls.confirm,
-                on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
-            }
+            ConfirmButton {}
+        }
+    }
+}
+
+/// Places the pending stone.
+#[component]
+pub fn ConfirmButton() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
+        Button {
+            action: "confirm",
+            label: texts.get("game-confirm"),
+            look: Look::Strong,
+            enabled: use_views().controls.read().confirm,
+            on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
         }
     }
 }

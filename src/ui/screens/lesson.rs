@@ -2,14 +2,14 @@
 
 use dioxus::prelude::*;
 
-use super::game::BoardOfGame;
+use super::game::{BoardOfGame, ConfirmButton};
 use crate::{
     app::{Intent, LearnAction, learn::ExerciseView},
     ui::{
-        dispatch::{now, use_dispatch},
+        dispatch::use_dispatch,
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, Look, RulesButton, TopBar},
+        widgets::{Button, Icon, Look, RulesButton, SentenceLine, TopBar, parts_of},
     },
 };
 
@@ -61,20 +61,13 @@ fn Teach(view: ExerciseView) -> Element {
 fn Said(view: ExerciseView) -> Element {
     let texts = use_texts();
     let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
-    let (first, rest) = match text.split_once(" · ") {
-        Some((first, rest)) => (first.to_string(), Some(rest.to_string())),
-        None => (text, None),
-    };
+    let (first, rest) = parts_of(&text);
     let hint = view.more.as_ref().map(|more| texts.sentence(more));
     let more: Vec<String> = rest.into_iter().chain(hint).collect();
+    let more = (!more.is_empty()).then(|| more.join(" · "));
     rsx! {
         div { class: "say", "data-tone": view.tone.name(),
-            p { role: "status",
-                b { "{first}" }
-                if !more.is_empty() {
-                    span { class: "more", " · {more.join(\" · \")}" }
-                }
-            }
+            SentenceLine { first, more }
         }
     }
 }
@@ -87,7 +80,6 @@ fn Ways(view: ExerciseView) -> Element {
     let views = use_views();
     let asks_number = !view.choices.is_empty() && !view.may_go_on;
     let confirms = views.settings.read().confirm && view.choices.is_empty() && !view.may_go_on;
-    let can_confirm = views.controls.read().confirm;
     let hint = if view.is_hinted { "lesson-hint-off" } else { "lesson-hint" };
     rsx! {
         div { class: "actions",
@@ -113,13 +105,7 @@ fn Ways(view: ExerciseView) -> Element {
                 }
             }
             if confirms {
-                Button {
-                    action: "confirm",
-                    label: texts.get("game-confirm"),
-                    look: Look::Strong,
-                    enabled: can_confirm,
-                    on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
-                }
+                ConfirmButton {}
             }
             if view.may_go_on {
                 Button {

@@ -2,17 +2,20 @@
 
 use dioxus::prelude::*;
 
-use super::{game::BoardOfGame, puzzles::keys_of};
+use super::{
+    game::{BoardOfGame, ConfirmButton},
+    puzzles::keys_of,
+};
 use crate::{
     app::{
         Intent, LearnAction,
         learn::{PuzzleResult, PuzzleView},
     },
     ui::{
-        dispatch::{now, use_dispatch},
+        dispatch::use_dispatch,
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, Look, RulesButton, TopBar},
+        widgets::{Button, Icon, Look, RulesButton, SentenceLine, TopBar, parts_of},
     },
 };
 
@@ -57,18 +60,10 @@ pub fn PuzzleScreen() -> Element {
 fn Said(view: PuzzleView) -> Element {
     let texts = use_texts();
     let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
-    let (first, more) = match text.split_once(" · ") {
-        Some((first, more)) => (first.to_string(), Some(more.to_string())),
-        None => (text, None),
-    };
+    let (first, more) = parts_of(&text);
     rsx! {
         div { class: "say", "data-tone": view.tone.name(), "data-result": "{view.result:?}",
-            p { role: "status",
-                b { "{first}" }
-                if let Some(more) = more {
-                    span { class: "more", " · {more}" }
-                }
-            }
+            SentenceLine { first, more }
         }
     }
 }
@@ -81,7 +76,6 @@ fn Ways(view: PuzzleView) -> Element {
     let views = use_views();
     let is_open = view.result == PuzzleResult::Open;
     let confirms = views.settings.read().confirm && is_open;
-    let can_confirm = views.controls.read().confirm;
     let is_solved = view.result == PuzzleResult::Solved;
     rsx! {
         div { class: "actions",
@@ -103,13 +97,7 @@ fn Ways(view: PuzzleView) -> Element {
                 }
             }
             if confirms {
-                Button {
-                    action: "confirm",
-                    label: texts.get("game-confirm"),
-                    look: Look::Strong,
-                    enabled: can_confirm,
-                    on_press: move |()| dispatch.send(Intent::Confirm { at: now() }),
-                }
+                ConfirmButton {}
             } else {
                 Button {
                     action: "next",
