@@ -1,6 +1,6 @@
 //! The games kept, in files: listed, renamed, deleted, damaged, a thousand of them.
 
-use std::{fs, path::Path, time::Instant};
+use std::{fs, path::Path};
 
 use oust::{
     app::{Date, GameEnd, GameId, GameSetup, GameStart, GameSummary, Opponent, Snapshot, Terms},
@@ -74,11 +74,8 @@ fn a_thousand_games_are_listed_from_one_file() {
         fs::write(file, oust::storage::saved_game::write_game(&game)).unwrap();
     }
     assert_eq!(saves.list_games().files_read, 1000);
-    let clock = Instant::now();
     let list = saves.list_games();
-    let time = clock.elapsed();
     assert_eq!((list.games.len(), list.files_read), (1000, 0), "no game's file is opened");
-    assert!(time.as_millis() < 1000, "{time:?}");
     // Only what changed is read again.
     let mut changed = game(500, 60);
     changed.terms.title = "Changed".to_owned();
