@@ -1,8 +1,9 @@
 //! What the engine is made of, measured: `cargo bench --no-default-features --bench engine`.
 //!
 //! First the claim about speed: uniform random games, one thread, the engine and a plain
-//! implementation in turn, so that both meet the same weather. Then how soon level 6 stops when
-//! it is told to, and one bench for each part.
+//! implementation in turn, so that both meet the same weather (`-- plain` for this alone). Then
+//! what a second search thread brings (`-- threads`), how soon level 6 stops when it is told to
+//! (`-- stops`), and one bench for each part (`-- NAME`).
 
 mod plain;
 
@@ -16,11 +17,21 @@ use oust::engine::search::{Parts, SearchLimits, SearchRng, Searcher, StopFlag, p
 use plain::PlainGame;
 
 fn main() {
-    check_plain_game();
-    println!("random placements a second, in millions, and medians of the ratio to plain:");
-    BOARDS.into_iter().for_each(compare_with_plain_game);
-    for spec in [BoardSpec::HEX_7, BoardSpec::Hex(11), BoardSpec::Square(19)] {
-        measure_stops(spec);
+    let named = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    let is_asked = |name: &str| named.as_deref().is_none_or(|named| named == name);
+    if is_asked("plain") {
+        check_plain_game();
+        println!("random placements a second, in millions, and medians of the ratio to plain:");
+        BOARDS.into_iter().for_each(compare_with_plain_game);
+    }
+    if is_asked("threads") {
+        println!(
+            "playouts a second, in thousands, and medians of the ratio of two threads to one:"
+        );
+        [BoardSpec::Hex(5), BoardSpec::HEX_7, BoardSpec::Hex(11)].map(compare_threads);
+    }
+    if is_asked("stops") {
+        [BoardSpec::HEX_7, BoardSpec::Hex(11), BoardSpec::Square(19)].map(measure_stops);
     }
     divan::main();
 }
@@ -71,6 +82,43 @@ fn compare_with_plain_game(spec: BoardSpec) {
     }
     let [engine, plain, ratio] = [engine_rates, plain_rates, ratios].map(median);
     println!("{:<10} engine {engine:5.2}   plain {plain:5.2}   ratio {ratio:.2}", spec.to_string());
+}
+
+/// Measures the search on one thread, on two, and two searches side by side that share nothing, which
+/// is what this machine gives at best just now.
+fn compare_threads(spec: BoardSpec) {
+    const ROUNDS: usize = 31;
+    const PLAYOUTS: u64 = 20_000;
+    let position = after_random_placements(spec, spec.cell_count() / 12);
+    let search = |threads: usize| {
+        let limits = SearchLimits { threads, ..SearchLimits::playouts(PLAYOUTS) };
+        Searcher::default().search(&position, &limits, &StopFlag::new(), 1, |_| ())
+    };
+    let rate = |search: &dyn Fn()| {
+        let start = Instant::now();
+        search();
+        PLAYOUTS as f64 / start.elapsed().as_secs_f64() / 1e3
+    };
+    let (mut ones, mut ratios, mut best_ratios) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        let one = rate(&|| assert_eq!(search(1).playouts, PLAYOUTS));
+        let two = rate(&|| assert_eq!(search(2).playouts, PLAYOUTS));
+        let apart = 2.0
+            * rate(&|| {
+                std::thread::scope(|scope| {
+                    scope.spawn(|| search(1));
+                    search(1);
+                });
+            });
+        ones.push(one);
+        ratios.push(two / one);
+        best_ratios.push(apart / one);
+    }
+    let [one, ratio, best] = [ones, ratios, best_ratios].map(median);
+    println!(
+        "{:<10} one {one:4.0}   ratio {ratio:.2}   two that share nothing {best:.2}",
+        spec.to_string()
+    );
 }
 
 /// How late level 6 answers after it was told to stop, in a random game; at moments

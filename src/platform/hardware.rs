@@ -32,8 +32,7 @@ impl Hardware {
     }
 
     /// Bytes that a search's tree may hold: a thirty-second of the memory, an eighth of what is free, and
-    /// never more than 200 MB. While it grows it takes up to three times as much for a moment, and
-    /// phones end apps that take much while others wait.
+    /// never more than 200 MB. Phones end apps that take much while others wait.
     pub fn search_memory(&self) -> usize {
         const MOST: u64 = 200 << 20;
         const LEAST: u64 = 16 << 20;

@@ -1,7 +1,7 @@
-//! Adding a node: its children with the belief in each before any visit.
+//! Adding a node: its moves with the belief in each before any visit.
 use super::{
     Parts,
-    tree::{Child, NO_NODE, PASS, Proof},
+    node::{NewMove, PASS},
 };
 use crate::engine::{
     board::Cell,
@@ -12,37 +12,30 @@ use crate::engine::{
 pub(super) struct Expansion {
     pub fingerprint: u64,
     pub player: Player,
-    pub children: Vec<Child>,
+    /// Every move, those believed in most first.
+    pub moves: Box<[NewMove]>,
 }
 
-/// The children of a position whose game goes on, those believed in most first.
+/// The moves in a position whose game goes on, and how much to believe in each.
 pub(super) fn expand(position: &Position, parts: &Parts) -> Expansion {
     let fingerprint = position.fingerprint();
-    let player = position.turn();
     let believer = Believer::new(position);
-    let mut children: Vec<Child> = Vec::with_capacity(position.geometry().cell_count());
-    children.extend(position.legal_placements().into_iter().map(|cell| {
-        let prior = if parts.beliefs { believer.belief(cell.index()) } else { 1.0 };
-        new_child(cell.index() as u16, prior)
+    let mut moves: Vec<(u16, f32)> = Vec::with_capacity(position.geometry().cell_count());
+    moves.extend(position.legal_placements().into_iter().map(|cell| {
+        let belief = if parts.beliefs { believer.belief(cell.index()) } else { 1.0 };
+        (cell.index() as u16, belief)
     }));
-    if children.is_empty() {
-        children.push(new_child(PASS, 1.0));
+    if moves.is_empty() {
+        moves.push((PASS, 1.0));
     }
     // Like beliefs in an order without a pattern, so that no part of the board comes first.
-    let shuffled = |cell: u16| (u64::from(cell) + 1).wrapping_mul(fingerprint | 1);
-    children.sort_unstable_by(|a, b| {
-        let by_belief = b.prior.total_cmp(&a.prior);
-        by_belief.then_with(|| shuffled(a.cell).cmp(&shuffled(b.cell)))
-    });
-    let sum: f32 = children.iter().map(|child| child.prior).sum();
-    for child in &mut children {
-        child.prior /= sum;
-    }
-    Expansion { fingerprint, player, children }
-}
-
-fn new_child(cell: u16, prior: f32) -> Child {
-    Child { cell, node: NO_NODE, visits: 0, red_sum: 0.0, prior, proof: Proof::Open }
+    let shuffled = |cell: u16| (u64::from(cell) + 1).wrapping_mul(fingerprint | 1) >> 32;
+    // Beliefs are positive, so their bits are in the same order.
+    let place = |&(cell, belief): &(u16, f32)| u64::from(!belief.to_bits()) << 32 | shuffled(cell);
+    moves.sort_unstable_by_key(place);
+    let sum: f32 = moves.iter().map(|(_, belief)| belief).sum();
+    let moves = moves.iter().map(|&(cell, belief)| NewMove::new(cell, belief / sum)).collect();
+    Expansion { fingerprint, player: position.turn(), moves }
 }
 
 /// Says how much placements of one position promise.

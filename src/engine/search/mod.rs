@@ -9,6 +9,7 @@ mod evaluate;
 mod expand;
 mod knowledge;
 mod limits;
+mod node;
 mod playout;
 mod report;
 mod rng;
@@ -17,16 +18,14 @@ mod select;
 mod tree;
 mod winning_chain;
 
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use self::{
+    node::{Child, EXPANDING, Node, NodeId, Proof},
     playout::{Shared, Worker},
-    tree::{NodeId, Proof, Tree},
+    tree::Tree,
 };
-use crate::engine::{
-    board::Cell,
-    rules::{Outcome, Player, Position},
-};
+use crate::engine::rules::{Outcome, Player, Position};
 
 pub use limits::{Clock, SearchLimits, StopFlag};
 pub use report::{SearchProgress, SearchReport};
@@ -36,6 +35,9 @@ pub use winning_chain::{ChainAnswer, ChainLimits, ChainSolver, first_placements,
 
 /// Memory that the tree may take, in bytes, unless told otherwise.
 const TREE_BYTES: usize = 200 << 20;
+
+/// Most placements of the line that is reported.
+const LINE: usize = 20;
 
 /// Parts of the search that can be left out, to measure by games what each is worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -59,7 +61,7 @@ impl Default for Parts {
 
 /// Searches positions of one game after another, keeping what it learned from one
 /// placement to the next.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Searcher {
     parts: Parts,
     tree: Tree,
@@ -73,9 +75,9 @@ impl Searcher {
         Searcher { parts, ..Searcher::default() }
     }
 
-    /// Lets the tree take so many bytes. Beyond, it grows no more, and the search goes on in it.
+    /// Lets the tree take so many bytes, 256 MiB at most. Beyond, it grows no more, and the search goes on in it.
     pub fn set_memory(&mut self, bytes: usize) {
-        self.memory = Some(bytes);
+        self.memory = Some(bytes.min(tree::MOST_BYTES));
     }
 
     /// Looks for the best placement of the player to move. `progress` is called about
@@ -96,31 +98,17 @@ impl Searcher {
         let root = self.root(position);
         let tree = std::mem::take(&mut self.tree);
         let max_bytes = self.memory.unwrap_or(TREE_BYTES);
-        let shared = Mutex::new(Shared { tree, playouts: 0, max_bytes });
+        let shared = Shared { tree, root, playouts: AtomicU64::new(0), max_bytes };
         let parts = self.parts;
+        let worker = |number| Worker::new(position, &shared, parts, rng_seed, number as u64);
         std::thread::scope(|scope| {
             for number in 1..limits.threads {
-                let shared = &shared;
-                scope.spawn(move || {
-                    Worker::new(position, root, parts, rng_seed, number as u64).run(
-                        shared,
-                        limits,
-                        stop,
-                        start,
-                        |_| (),
-                    );
-                });
+                scope.spawn(move || worker(number).run(limits, stop, start, |_| ()));
             }
-            Worker::new(position, root, parts, rng_seed, 0).run(
-                &shared,
-                limits,
-                stop,
-                start,
-                &mut progress,
-            );
+            worker(0).run(limits, stop, start, &mut progress);
         });
-        let Shared { tree, playouts, .. } = shared.into_inner().expect("no search thread panicked");
-        self.tree = tree;
+        self.tree = shared.tree;
+        let playouts = shared.playouts.into_inner();
         self.report(root, position, playouts, start)
     }
 
@@ -132,8 +120,7 @@ impl Searcher {
             Some(id) => self.tree.keep_reachable_from(id),
             None => {
                 self.tree = Tree::default();
-                let root = expand::expand(position, &self.parts);
-                self.tree.add(root.fingerprint, root.player, &root.children)
+                self.tree.add(expand::expand(position, &self.parts))
             }
         }
     }
@@ -145,36 +132,43 @@ impl Searcher {
         playouts: u64,
         start: Clock,
     ) -> SearchReport {
-        let geometry = position.geometry();
-        let to_cell = |index: u16| geometry.cell(usize::from(index));
-        let player = self.tree.node(root).player;
-        let best = select::favorite(player, self.tree.children_of(root));
-        let mut line: Vec<Cell> = Vec::new();
-        let mut at = Some(root);
-        while let Some(id) = at.filter(|_| line.len() < 20) {
-            let node = self.tree.node(id);
-            let child = select::favorite(node.player, self.tree.children_of(id));
-            if child.visits == 0 {
-                break;
-            }
-            line.extend(to_cell(child.cell));
-            at = (child.node < tree::EXPANDING).then_some(child.node);
-        }
-        let proven = match self.tree.node(root).proof {
+        let to_cell = |index: u16| position.geometry().cell(usize::from(index));
+        let root = self.tree.node(root);
+        let best = select::favorite(root);
+        // Where nothing was tried, the move believed in most.
+        let cell = best.map(|child| child.cell).or(root.moves().first().map(|first| first.cell));
+        let proven = match root.proof.get() {
             Proof::Won(winner) => Some(Outcome::Won(winner)),
             Proof::Draw => Some(Outcome::Deadlock),
             Proof::Open => None,
         };
         SearchReport {
-            cell: to_cell(best.cell),
+            cell: cell.and_then(to_cell),
             playouts,
-            visits: best.visits,
-            red_value: red_value(best.red_sum, best.visits, best.proof),
+            visits: best.map_or(0, |child| child.tally.visits()),
+            red_value: best.map_or(0.5, red_value_of),
             proven,
-            line,
+            line: self.line(root).filter_map(to_cell).take(LINE).collect(),
             time: start.elapsed(),
         }
     }
+
+    /// The cells thought best from a node on, as far as the tree goes.
+    fn line<'t>(&'t self, from: &'t Node) -> impl Iterator<Item = u16> {
+        let mut at = Some(from);
+        std::iter::from_fn(move || {
+            let child = select::favorite(at?).filter(|child| child.tally.visits() > 0)?;
+            let next = child.node.load(Ordering::Relaxed);
+            at = (next < EXPANDING).then(|| self.tree.node(next));
+            Some(child.cell)
+        })
+    }
+}
+
+/// Red's chance to win after a move, 0 to 1.
+fn red_value_of(child: &Child) -> f32 {
+    let (visits, red_sum) = child.tally.get();
+    red_value(red_sum, visits, child.proof.get())
 }
 
 fn red_value(red_sum: f32, visits: u32, proof: Proof) -> f32 {
@@ -190,7 +184,7 @@ fn red_value(red_sum: f32, visits: u32, proof: Proof) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::board::BoardSpec;
+    use crate::engine::{board::BoardSpec, rules::Move};
 
     #[test]
     fn the_tree_keeps_within_the_memory_that_it_is_given() {
@@ -207,5 +201,20 @@ mod tests {
         let within = without_limit / 4;
         // The last node may be one too many.
         assert!(bytes_after(within) <= within + without_limit / 10);
+    }
+
+    #[test]
+    fn threads_share_a_tree_that_is_full_or_proven() {
+        for (spec, memory) in [(BoardSpec::HEX_7, 1 << 14), (BoardSpec::Hex(2), 1 << 20)] {
+            for rng_seed in 0..50 {
+                let mut searcher = Searcher::default();
+                searcher.set_memory(memory);
+                let limits = SearchLimits { threads: 4, ..SearchLimits::playouts(500) };
+                let (position, stop) = (Position::new(spec), StopFlag::default());
+                let report = searcher.search(&position, &limits, &stop, rng_seed, |_| ());
+                assert!(report.proven.is_some() || report.playouts == 500, "{report:?}");
+                assert_eq!(position.check(Move::Place(report.cell.unwrap())), Ok(()));
+            }
+        }
     }
 }

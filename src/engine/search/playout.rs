@@ -1,12 +1,16 @@
 //! One search thread: playout after playout in the tree that all threads share.
-use std::{sync::Mutex, time::Duration};
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
 
 use super::{
     Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag,
     backup::{self, Step},
-    expand::{self, Expansion},
+    expand,
+    node::{Child, EXPANDING, NO_NODE, Node, NodeId, PASS, Proof},
     rollout, select,
-    tree::{Child, EXPANDING, NO_NODE, NodeId, PASS, Proof, Tree},
+    tree::Tree,
 };
 use crate::engine::rules::Position;
 
@@ -15,21 +19,22 @@ const EXPAND_AT: u32 = 4;
 /// Longest path in the tree: a guard against positions that come again.
 const LONGEST_PATH: usize = 600;
 
-/// What the threads share. The lock is held while walking the tree, not while judging.
+/// What the threads share.
 pub(super) struct Shared {
     pub tree: Tree,
-    pub playouts: u64,
+    pub root: NodeId,
+    pub playouts: AtomicU64,
     /// Beyond, the tree grows no more.
     pub max_bytes: usize,
 }
 
 pub(super) struct Worker<'a> {
     root_position: &'a Position,
-    root: NodeId,
+    shared: &'a Shared,
     parts: Parts,
     rng: SearchRng,
     position: Position,
-    path: Vec<Step>,
+    path: Vec<Step<'a>>,
 }
 
 /// How a path down the tree ended.
@@ -45,14 +50,14 @@ enum Leaf {
 impl<'a> Worker<'a> {
     pub fn new(
         root_position: &'a Position,
-        root: NodeId,
+        shared: &'a Shared,
         parts: Parts,
         rng_seed: u64,
         number: u64,
     ) -> Worker<'a> {
         Worker {
             root_position,
-            root,
+            shared,
             parts,
             rng: SearchRng::new(rng_seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
             position: root_position.clone(),
@@ -63,119 +68,112 @@ impl<'a> Worker<'a> {
     /// Adds playouts until a limit is reached, the stop flag is set or the root is proven.
     pub fn run(
         mut self,
-        shared: &Mutex<Shared>,
         limits: &SearchLimits,
         stop: &StopFlag,
         start: Clock,
         mut progress: impl FnMut(SearchProgress),
     ) {
         let mut told = Duration::ZERO;
-        while let Some(leaf) = self.descend(shared, limits, stop, start) {
-            self.judge(leaf, shared);
+        while self.may_begin(limits, stop, start) {
+            let leaf = self.descend();
+            self.judge(leaf);
             let now = start.elapsed();
             if (now - told).as_millis() >= 50 {
                 told = now;
-                progress(self.progress(shared, start));
+                progress(self.progress(start));
             }
         }
     }
 
-    fn progress(&self, shared: &Mutex<Shared>, start: Clock) -> SearchProgress {
-        let shared = lock(shared);
-        let player = shared.tree.node(self.root).player;
-        let child = select::favorite(player, shared.tree.children_of(self.root));
+    fn root(&self) -> &'a Node {
+        self.shared.tree.node(self.shared.root)
+    }
+
+    fn progress(&self, start: Clock) -> SearchProgress {
+        let child = select::favorite(self.root());
+        let cell_of = |child: &Child| self.root_position.geometry().cell(usize::from(child.cell));
         SearchProgress {
             time: start.elapsed(),
-            favorite: self.root_position.geometry().cell(usize::from(child.cell)),
-            red_value: super::red_value(child.red_sum, child.visits, child.proof),
+            favorite: child.and_then(cell_of),
+            red_value: child.map_or(0.5, super::red_value_of),
         }
     }
 
-    /// Walks down from the root to where the tree ends; `None` when the search is over.
-    fn descend(
-        &mut self,
-        shared: &Mutex<Shared>,
-        limits: &SearchLimits,
-        stop: &StopFlag,
-        start: Clock,
-    ) -> Option<Leaf> {
+    /// Whether there is to be another playout, which is then counted.
+    fn may_begin(&self, limits: &SearchLimits, stop: &StopFlag, start: Clock) -> bool {
+        let is_late = limits.max_time.is_some_and(|most| start.elapsed() >= most);
+        if is_late || stop.is_set() || self.root().proof.get() != Proof::Open {
+            return false;
+        }
+        let count = self.shared.playouts.fetch_add(1, Ordering::Relaxed);
+        let is_full = limits.max_playouts.is_some_and(|most| count >= most);
+        if is_full {
+            self.shared.playouts.fetch_sub(1, Ordering::Relaxed);
+        }
+        !is_full
+    }
+
+    /// Walks down from the root to where the tree ends.
+    fn descend(&mut self) -> Leaf {
         self.position.clone_from(self.root_position);
         self.path.clear();
-        let is_late = limits.max_time.is_some_and(|most| start.elapsed() >= most);
-        if is_late || stop.is_set() {
-            return None;
-        }
-        let mut at = self.root;
+        let mut at = self.root();
         loop {
             let walked = self.path.len();
-            let end = {
-                let mut shared = lock(shared);
-                let shared = &mut *shared;
-                if walked == 0 {
-                    let is_full = limits.max_playouts.is_some_and(|most| shared.playouts >= most);
-                    if is_full || shared.tree.node(self.root).proof != Proof::Open {
-                        return None;
-                    }
-                    shared.playouts += 1;
-                }
-                self.walk(&mut shared.tree, at)
-            };
+            let end = self.walk(at);
             if let End::Certain(proof) = end {
-                return Some(Leaf::Certain(proof));
+                return Leaf::Certain(proof);
             }
             self.play_from(walked);
             if let Some(outcome) = self.position.outcome() {
-                return Some(Leaf::Certain(outcome.into()));
+                return Leaf::Certain(outcome.into());
             }
             match end {
-                End::Due if self.path.len() < LONGEST_PATH => match self.enter(shared) {
-                    Entered::Known(id) => at = id,
-                    Entered::Leaf(leaf) => return Some(leaf),
+                End::Due if self.path.len() < LONGEST_PATH => match self.enter() {
+                    Entered::Known(node) => at = node,
+                    Entered::Leaf(leaf) => return leaf,
                 },
-                _ => return Some(Leaf::Judge),
+                _ => return Leaf::Judge,
             }
         }
     }
 
     /// Selects children from a node on, as far as the tree goes.
-    fn walk(&mut self, tree: &mut Tree, from: NodeId) -> End {
-        let mut id = from;
+    fn walk(&mut self, from: &'a Node) -> End {
+        let mut node = from;
         loop {
-            let proof = tree.node(id).proof;
+            let proof = node.proof.get();
             if proof != Proof::Open {
                 return End::Certain(proof);
             }
-            let Child { node, visits, proof, .. } = self.follow(tree, id);
+            let child = self.follow(node);
+            let proof = child.proof.get();
             if proof != Proof::Open {
                 return End::Certain(proof);
             }
-            id = match node {
-                NO_NODE if visits >= EXPAND_AT => return End::Due,
+            node = match child.node.load(Ordering::Acquire) {
+                NO_NODE if child.tally.visits() >= EXPAND_AT => return End::Due,
                 NO_NODE | EXPANDING => return End::Judge,
                 _ if self.path.len() >= LONGEST_PATH => return End::Judge,
-                id => id,
+                id => self.shared.tree.node(id),
             };
         }
     }
 
     /// Selects a child of a node, and counts the visit.
-    fn follow(&mut self, tree: &mut Tree, id: NodeId) -> Child {
-        let index = select::select(tree.node(id), tree.children_of(id), &self.parts);
-        let node = &mut tree.nodes[id as usize];
-        let pending = backup::pending_red_value(node.player);
-        node.visits += 1;
-        node.red_sum += pending;
-        let child = &mut tree.children_mut(id)[index];
-        child.visits += 1;
-        child.red_sum += pending;
-        self.path.push(Step { node: id, child: index, cell: child.cell });
-        *child
+    fn follow(&mut self, node: &'a Node) -> &'a Child {
+        let Shared { tree, max_bytes, .. } = self.shared;
+        let child = select::select(node, &self.parts, || tree.more_children(node, *max_bytes));
+        node.tally.begin(node.player);
+        child.tally.begin(node.player);
+        self.path.push(Step { node, child });
+        child
     }
 
     /// Plays the steps of the path from this one on.
     fn play_from(&mut self, walked: usize) {
         for step in &self.path[walked..] {
-            match step.cell {
+            match step.child.cell {
                 PASS => self.position.pass(),
                 cell => {
                     self.position.place(usize::from(cell));
@@ -187,55 +185,39 @@ impl<'a> Worker<'a> {
 
     /// Enters the position after the path, unless it is in the tree already: then the
     /// last child leads there from now on.
-    fn enter(&self, shared: &Mutex<Shared>) -> Entered {
-        let mut shared = lock(shared);
-        let has_room = shared.tree.bytes() < shared.max_bytes;
-        let known = shared.tree.find(self.position.fingerprint());
-        let child = self.last_child(&mut shared.tree);
-        match (child.node, known) {
-            (EXPANDING, _) => Entered::Leaf(Leaf::Judge),
-            (NO_NODE, Some(id)) => {
-                child.node = id;
-                Entered::Known(id)
-            }
-            (NO_NODE, None) if has_room => {
-                child.node = EXPANDING;
-                Entered::Leaf(Leaf::Expand)
-            }
-            (NO_NODE, None) => Entered::Leaf(Leaf::Judge),
-            (id, _) => Entered::Known(id),
+    fn enter(&self) -> Entered<'a> {
+        let Shared { tree, max_bytes, .. } = self.shared;
+        let known = tree.find(self.position.fingerprint());
+        if known.is_none() && tree.bytes() >= *max_bytes {
+            return Entered::Leaf(Leaf::Judge);
+        }
+        let (new, order) = (known.unwrap_or(EXPANDING), Ordering::AcqRel);
+        let link = &self.path[self.path.len() - 1].child.node;
+        match (link.compare_exchange(NO_NODE, new, order, Ordering::Acquire), known) {
+            (Ok(_), None) => Entered::Leaf(Leaf::Expand),
+            (Ok(_), Some(id)) => Entered::Known(tree.node(id)),
+            (Err(EXPANDING), _) => Entered::Leaf(Leaf::Judge),
+            (Err(id), _) => Entered::Known(tree.node(id)),
         }
     }
 
-    fn last_child<'t>(&self, tree: &'t mut Tree) -> &'t mut Child {
-        let step = self.path[self.path.len() - 1];
-        &mut tree.children_mut(step.node)[step.child]
-    }
-
     /// Judges the position that the path led to, and backs the result up.
-    fn judge(&mut self, leaf: Leaf, shared: &Mutex<Shared>) {
-        let is_new = matches!(leaf, Leaf::Expand);
+    fn judge(&mut self, leaf: Leaf) {
         let proof = match leaf {
             Leaf::Certain(proof) => proof,
             Leaf::Expand | Leaf::Judge => Proof::Open,
         };
-        let mut expansion = None;
-        let red_value = if proof == Proof::Open {
-            expansion = is_new.then(|| expand::expand(&self.position, &self.parts));
-            rollout::judge(&mut self.position, &mut self.rng, &self.parts)
-        } else {
-            super::red_value(0.0, 0, proof)
-        };
-        let mut shared = lock(shared);
-        let tree = &mut shared.tree;
-        if is_new {
-            let add = |new: Expansion| tree.add(new.fingerprint, new.player, &new.children);
-            let id = expansion.map_or(NO_NODE, add);
-            self.last_child(tree).node = id;
+        if matches!(leaf, Leaf::Expand) {
+            let id = self.shared.tree.add(expand::expand(&self.position, &self.parts));
+            self.path[self.path.len() - 1].child.node.store(id, Ordering::Release);
         }
-        backup::back_up(tree, &self.path, red_value);
+        let red_value = match proof {
+            Proof::Open => rollout::judge(&mut self.position, &mut self.rng, &self.parts),
+            certain => super::red_value(0.0, 0, certain),
+        };
+        backup::back_up(&self.path, red_value);
         if self.parts.proofs {
-            backup::back_up_proof(tree, &self.path, proof);
+            backup::back_up_proof(&self.path, proof);
         }
     }
 }
@@ -251,11 +233,7 @@ enum End {
 }
 
 /// What there is after a path that is due to get a node.
-enum Entered {
-    Known(NodeId),
+enum Entered<'a> {
+    Known(&'a Node),
     Leaf(Leaf),
-}
-
-fn lock(shared: &Mutex<Shared>) -> std::sync::MutexGuard<'_, Shared> {
-    shared.lock().expect("no search thread panicked")
 }

@@ -1,7 +1,7 @@
 //! Which child to try next.
 use super::{
     Parts,
-    tree::{Child, Node, PASS, Proof},
+    node::{Child, Node, Proof},
 };
 use crate::engine::rules::Player;
 
@@ -21,44 +21,83 @@ pub(super) fn for_player(red_value: f32, player: Player) -> f32 {
     }
 }
 
-/// Index of the child to follow: the one with the highest sum of value and belief.
-/// Children that are proven lost come last, proven wins first.
+/// The child to follow: the one with the highest sum of value and belief. Children that are
+/// proven lost come last, proven wins first.
 ///
 /// The children that have been tried stand before those that have not, since these all
-/// have the same value and stand in the order of belief.
-pub(super) fn select(node: &Node, children: &[Child], parts: &Parts) -> usize {
-    if children.len() == 1 || children[0].cell == PASS {
-        return 0;
+/// have the same value and stand in the order of belief. `more` makes further children, when all
+/// have been tried, and answers the first of them.
+pub(super) fn select<'n>(
+    node: &'n Node,
+    parts: &Parts,
+    more: impl FnOnce() -> Option<&'n Child>,
+) -> &'n Child {
+    let formula = Formula::new(node, parts);
+    let mut best = (f32::NEG_INFINITY, None);
+    for child in node.batches().flatten() {
+        let (score, is_tried) = formula.score(child);
+        if score > best.0 {
+            best = (score, Some(child));
+        }
+        if !is_tried {
+            return best.1.unwrap_or(child);
+        }
     }
-    let player = node.player;
-    let parent_value =
-        if node.visits > 0 { for_player(node.red_sum / node.visits as f32, player) } else { 0.5 };
-    let first_play = parent_value - FIRST_PLAY_REDUCTION;
-    let draw = EXPLORATION * (node.visits.max(1) as f32).sqrt();
-    let log_of_visits = logarithm(node.visits.max(1));
-    let mut best = (f32::NEG_INFINITY, 0);
-    for (index, child) in children.iter().enumerate() {
-        let visits = child.visits as f32;
-        let value = match child.proof {
-            Proof::Won(winner) if winner == player => return index,
+    let new = more().filter(|child| best.1.is_none() || formula.score(child).0 > best.0);
+    // Where nothing was made here, another thread made the first children in the meantime.
+    let chosen = new.or(best.1).or_else(|| node.children().next());
+    chosen.expect("a node has at least one move, if only the pass")
+}
+
+/// What the children of one node are compared by.
+struct Formula {
+    player: Player,
+    /// The value of a child that has not been tried.
+    first_play: f32,
+    draw: f32,
+    /// Where there are no beliefs.
+    log_of_visits: Option<f32>,
+}
+
+impl Formula {
+    fn new(node: &Node, parts: &Parts) -> Formula {
+        let (visits, red_sum) = node.tally.get();
+        let player = node.player;
+        let parent_value =
+            if visits > 0 { for_player(red_sum / visits as f32, player) } else { 0.5 };
+        Formula {
+            player,
+            first_play: parent_value - FIRST_PLAY_REDUCTION,
+            draw: EXPLORATION * (visits.max(1) as f32).sqrt(),
+            log_of_visits: (!parts.beliefs).then(|| logarithm(visits.max(1))),
+        }
+    }
+
+    /// The score of a child, and whether it has been tried.
+    #[inline]
+    fn score(&self, child: &Child) -> (f32, bool) {
+        let (count, red_sum) = child.tally.get();
+        let visits = count as f32;
+        let proof = child.proof.get();
+        if count > 0 && proof == Proof::Open && self.log_of_visits.is_none() {
+            // Value and belief over one denominator: a division takes time.
+            let sum = if self.player == Player::Red { red_sum } else { visits - red_sum };
+            let both = sum * (1.0 + visits) + self.draw * child.prior * visits;
+            return (both / (visits * (1.0 + visits)), true);
+        }
+        let value = match proof {
+            Proof::Won(winner) if winner == self.player => f32::INFINITY,
             Proof::Won(_) => -10.0,
             Proof::Draw => 0.5,
-            Proof::Open if child.visits == 0 => first_play,
-            Proof::Open => for_player(child.red_sum / visits, player),
+            Proof::Open if count == 0 => self.first_play,
+            Proof::Open => for_player(red_sum / visits, self.player),
         };
-        let score = if parts.beliefs {
-            value + draw * child.prior / (1.0 + visits)
-        } else {
-            value + UCB_EXPLORATION * (log_of_visits / (1.0 + visits)).sqrt()
+        let explored = match self.log_of_visits {
+            None => self.draw * child.prior / (1.0 + visits),
+            Some(log) => UCB_EXPLORATION * (log / (1.0 + visits)).sqrt(),
         };
-        if score > best.0 {
-            best = (score, index);
-        }
-        if child.visits == 0 {
-            break;
-        }
+        (value + explored, count > 0)
     }
-    best.1
 }
 
 /// The natural logarithm, nearly, and the same on every machine.
@@ -67,15 +106,17 @@ fn logarithm(n: u32) -> f32 {
     0.693 * (whole as f32 + n as f32 / (1u32 << whole) as f32 - 1.0)
 }
 
-/// The child to play: a proven win, else the most visited one that is not proven lost.
-pub(super) fn favorite(player: Player, children: &[Child]) -> &Child {
-    let rank = |child: &Child| match child.proof {
-        Proof::Won(winner) if winner == player => 2,
-        Proof::Won(_) => 0,
-        Proof::Open | Proof::Draw => 1,
+/// The child to play: a proven win, else the most visited one that is not proven lost; `None` when
+/// no child has been made.
+pub(super) fn favorite(node: &Node) -> Option<&Child> {
+    let rank = |child: &Child| {
+        let rank = match child.proof.get() {
+            Proof::Won(winner) if winner == node.player => 2,
+            Proof::Won(_) => 0,
+            Proof::Open | Proof::Draw => 1,
+        };
+        (rank, child.tally.visits())
     };
-    let best = children.iter().reduce(|best, child| {
-        if (rank(child), child.visits) > (rank(best), best.visits) { child } else { best }
-    });
-    best.expect("a node has at least one child, if only the pass")
+    // Of equal ones the first.
+    node.children().reduce(|best, child| if rank(child) > rank(best) { child } else { best })
 }
