@@ -9,6 +9,8 @@ use oust::engine::board::BoardSpec;
 use oust::engine::level::Level;
 use oust::engine::rules::{Move, Position};
 
+use crate::support::known_positions::{KnownPosition, known_positions};
+
 /// Long enough for a machine that has other things to do.
 const LONG: Duration = Duration::from_secs(30);
 
@@ -57,6 +59,22 @@ fn a_long_search_tells_how_far_it_is() {
     let (reply, progressed) = reply(&signals);
     assert!(reply.outcome.is_ok());
     assert!(progressed >= 5, "progress was told {progressed} times");
+}
+
+#[test]
+fn a_hint_is_what_level_6_would_place() {
+    let (worker, signals) = worker();
+    let mut id = 0;
+    let only_winning = |known: &KnownPosition| known.winning.len() == 1;
+    for known in known_positions("solved").into_iter().filter(only_winning).take(6) {
+        for task in [SearchTask::Hint, place(6)] {
+            id += 1;
+            worker.start(SearchRequest { position: known.position.clone(), ..request(id, task) });
+            let chosen = reply(&signals).0.outcome.unwrap();
+            assert_eq!(Some(chosen), known.winning.first().map(Move::Place), "{}", known.name);
+        }
+    }
+    assert_eq!(id, 12);
 }
 
 #[test]

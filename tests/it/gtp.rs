@@ -258,3 +258,15 @@ fn a_searched_placement_is_reproducible_and_told() {
     assert_eq!(answers[0][14], *placed, "the same seed gives the same placement");
     assert_eq!(answers[0][15], "= none");
 }
+
+#[test]
+fn a_hint_is_what_level_6_would_place_whatever_the_level() {
+    for board in ["hex 4", "square 6"] {
+        let start = format!("board {board}\nplay red b2\nplayout_limit 400\nthreads 1\n");
+        let hint = format!("{start}level 2\nrandom_seed 7\nhint\nposition\n");
+        let placed = format!("{start}level 6\nrandom_seed 7\nreg_genmove blue\nposition\n");
+        let [hint, placed] = [hint, placed].map(|commands| answers(commands.as_bytes()));
+        assert!(hint[6].starts_with("= ") && hint[6].len() > 3, "{hint:?}");
+        assert_eq!(hint[6..], placed[6..], "the same placement, and nothing is changed");
+    }
+}

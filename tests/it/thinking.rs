@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use oust::engine::board::BoardSpec;
 use oust::engine::level::{Choice, Effort, Level, Thinker};
-use oust::engine::rules::{Move, Outcome, Position};
+use oust::engine::rules::{Move, Outcome, Player, Position};
 use oust::engine::search::{ChainLimits, SearchRng, StopFlag, first_placements};
 
 use crate::support::known_positions::known_positions;
@@ -79,6 +79,37 @@ fn levels_5_and_6_never_miss_a_winning_chain() {
         }
     }
     assert!(wins > 100, "only {wins} positions were won at once");
+}
+
+#[test]
+fn level_5_searches_four_times_of_five_and_level_6_always() {
+    let position = Position::new(BoardSpec::Hex(4));
+    let searches = |number| {
+        let (mut thinker, mut rng) = (Thinker::new(), SearchRng::new(3));
+        let mut choose = |_: &u32| {
+            let (effort, stop) = (few_playouts(1), StopFlag::new());
+            thinker.choose(level(number), &position, &effort, &stop, &mut rng, |_| ()).report
+        };
+        (0..1000).filter(|number| choose(number).is_some()).count()
+    };
+    // Five standard deviations are 63.
+    assert!((737..=863).contains(&searches(5)), "{}", searches(5));
+    assert_eq!(searches(6), 1000);
+}
+
+#[test]
+fn level_6_takes_all_its_time_unless_the_answer_is_certain() {
+    let effort = Effort { max_time: Some(Duration::from_millis(300)), ..Effort::default() };
+    let time_for = |text: &str| {
+        let start = Instant::now();
+        let choice = choose(&mut Thinker::new(), level(6), &text.parse().unwrap(), effort);
+        (start.elapsed(), choice.report.and_then(|report| report.proven))
+    };
+    let (time, proven) = time_for("hex5.5.6.7.8.9.8.7.6.5.red");
+    assert!(time >= Duration::from_millis(290) && proven.is_none(), "{time:?}");
+    // Red's b2 joins both stones and takes the last blue one.
+    let (_, proven) = time_for("hex2.r1.r1b.2.red");
+    assert_eq!(proven, Some(Outcome::Won(Player::Red)));
 }
 
 #[test]
