@@ -248,7 +248,7 @@ pub fn notice_key(state: &AppState) -> Option<&'static str> {
 /// arguments; each must stand in every language.
 pub const KEYS: &[(&str, &[&str])] = &[
     ("refused-occupied", &["cell"]),
-    ("refused-joins", &["own"]),
+    ("refused-joins", &["own", "groups"]),
     ("refused-not-smaller", &["player", "enemy", "own"]),
     ("refused-game-over", &[]),
     ("refused-computer-to-move", &[]),
@@ -371,9 +371,9 @@ impl Refusal {
     fn sentence(&self, board: BoardSpec) -> Sentence {
         match self.reason {
             IllegalMove::Occupied(cell) => Sentence::new("refused-occupied").cell(board, cell),
-            IllegalMove::JoinsWithoutCapture { own, .. } => {
+            IllegalMove::JoinsWithoutCapture { own, groups, .. } => {
                 // The rules count the new stone; the player counts those that stand.
-                Sentence::new("refused-joins").number("own", own - 1)
+                Sentence::new("refused-joins").number("own", own - 1).number("groups", groups)
             }
             IllegalMove::EnemyGroupNotSmaller { own, enemy, .. } => {
                 Sentence::new("refused-not-smaller")

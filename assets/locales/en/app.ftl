@@ -166,9 +166,12 @@ hint-shown = Hint: { $cell }
 hint-area = Hint: somewhere in this area · press again for the cell
 showing-again = The turn again
 refused-occupied = { $cell } is occupied
-refused-joins = { $own ->
-    [1] Would join your single stone without capturing
-   *[other] Would join your group of { $own } without capturing
+refused-joins = { $groups ->
+    [1] { $own ->
+        [1] Would join your single stone without capturing
+       *[other] Would join your group of { $own } without capturing
+    }
+   *[other] Would join { $groups } of your groups without capturing
 }
 refused-not-smaller = { $player ->
     [red] The red

@@ -94,9 +94,12 @@ read-occupied = Turn { $turn }, { $player ->
 read-joins = Turn { $turn }, { $player ->
     [red] Red
    *[blue] Blue
-}: { $text } would join { $own ->
-    [1] a single stone
-   *[other] a group of { $own }
+}: { $text } would join { $groups ->
+    [1] { $own ->
+        [1] a single stone
+       *[other] a group of { $own }
+    }
+   *[other] { $groups } groups
 } without capturing.
 read-not-smaller = Turn { $turn }, { $player ->
     [red] Red

@@ -169,9 +169,12 @@ hint-shown = Hint: { $cell }
 hint-area = Hint: ergens in dit gebied · druk nog eens voor het veld
 showing-again = De beurt nog eens
 refused-occupied = { $cell } is bezet
-refused-joins = { $own ->
-    [1] Zou aan je losse steen vastzitten zonder te slaan
-   *[other] Zou aan je groep van { $own } vastzitten zonder te slaan
+refused-joins = { $groups ->
+    [1] { $own ->
+        [1] Zou aan je losse steen vastzitten zonder te slaan
+       *[other] Zou aan je groep van { $own } vastzitten zonder te slaan
+    }
+   *[other] Zou { $groups } van je groepen verbinden zonder te slaan
 }
 refused-not-smaller = { $player ->
     [red] { $enemy ->

@@ -94,9 +94,12 @@ read-occupied = Beurt { $turn }, { $player ->
 read-joins = Beurt { $turn }, { $player ->
     [red] Rood
    *[blue] Blauw
-}: { $text } zou bij { $own ->
-    [1] een losse steen
-   *[other] een groep van { $own }
+}: { $text } zou bij { $groups ->
+    [1] { $own ->
+        [1] een losse steen
+       *[other] een groep van { $own }
+    }
+   *[other] { $groups } groepen
 } komen zonder te slaan.
 read-not-smaller = Beurt { $turn }, { $player ->
     [red] Rood

@@ -97,9 +97,12 @@ read-occupied = Ход { $turn }, { $player ->
 read-joins = Ход { $turn }, { $player ->
     [red] красные
    *[blue] синие
-}: { $text } примкнёт { $own ->
-    [1] к одиночному камню
-   *[other] к группе из { $own }
+}: { $text } примкнёт { $groups ->
+    [1] { $own ->
+        [1] к одиночному камню
+       *[other] к группе из { $own }
+    }
+   *[other] к { $groups } группам
 } без захвата.
 read-not-smaller = Ход { $turn }, { $player ->
     [red] красные

@@ -74,7 +74,7 @@ pub const TROUBLE_KEYS: &[(&str, &[&str])] = &[
     ("read-not-a-move", &["turn", "player", "text"]),
     ("read-no-such-cell", &["turn", "player", "text"]),
     ("read-occupied", &["turn", "player", "text"]),
-    ("read-joins", &["turn", "player", "text", "own"]),
+    ("read-joins", &["turn", "player", "text", "own", "groups"]),
     ("read-not-smaller", &["turn", "player", "text", "own", "enemy"]),
     ("read-pass", &["turn", "player", "text"]),
     ("read-swap", &["turn", "player", "text"]),
@@ -115,8 +115,8 @@ impl Reason {
             Reason::NotAMove => say("read-not-a-move"),
             Reason::NoSuchCell | Reason::Illegal(IllegalMove::OffBoard) => say("read-no-such-cell"),
             Reason::Illegal(IllegalMove::Occupied(_)) => say("read-occupied"),
-            Reason::Illegal(IllegalMove::JoinsWithoutCapture { own, .. }) => {
-                say("read-joins").number("own", own - 1)
+            Reason::Illegal(IllegalMove::JoinsWithoutCapture { own, groups, .. }) => {
+                say("read-joins").number("own", own - 1).number("groups", groups)
             }
             Reason::Illegal(IllegalMove::EnemyGroupNotSmaller { own, enemy, .. }) => {
                 say("read-not-smaller").number("own", own).number("enemy", enemy)

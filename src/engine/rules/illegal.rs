@@ -15,6 +15,8 @@ pub enum IllegalMove {
         cell: Cell,
         /// Stones in the new group, the new one included.
         own: u16,
+        /// Groups that it would join, single stones counted: at least one.
+        groups: u16,
     },
     /// The new group would touch an enemy group that is not smaller (rule 4).
     EnemyGroupNotSmaller {
@@ -41,9 +43,10 @@ impl fmt::Display for IllegalMove {
         match *self {
             IllegalMove::OffBoard => write!(out, "no such cell"),
             IllegalMove::Occupied(_) => write!(out, "occupied"),
-            IllegalMove::JoinsWithoutCapture { own, .. } => match own {
-                2 => write!(out, "would join your stone without capturing"),
-                _ => write!(out, "would join your group of {} without capturing", own - 1),
+            IllegalMove::JoinsWithoutCapture { own, groups, .. } => match (groups, own) {
+                (1, 2) => write!(out, "would join your stone without capturing"),
+                (1, _) => write!(out, "would join your group of {} without capturing", own - 1),
+                _ => write!(out, "would join {groups} of your groups without capturing"),
             },
             IllegalMove::EnemyGroupNotSmaller { own, enemy, .. } => {
                 write!(out, "the enemy group of {enemy} is not smaller than your {own}")

@@ -21,7 +21,7 @@ use crate::engine::board::{BoardSpec, Cell, CellSet, Geometry};
 /// // Red's a2 would join a1 and touch nothing.
 /// assert_eq!(
 ///     position.play(Move::Place(a2)),
-///     Err(IllegalMove::JoinsWithoutCapture { cell: a2, own: 2 }),
+///     Err(IllegalMove::JoinsWithoutCapture { cell: a2, own: 2, groups: 1 }),
 /// );
 /// # Ok::<(), IllegalMove>(())
 /// ```
@@ -303,16 +303,27 @@ impl Position {
         joined
     }
 
+    /// The number of groups that these stones, whole groups of one player, are.
+    fn count_groups(&self, mut stones: CellSet) -> u16 {
+        let mut count = 0;
+        while let Some(stone) = stones.first() {
+            stones = stones.difference(&self.group_at(stone));
+            count += 1;
+        }
+        count
+    }
+
     /// Why an empty cell next to own stones is no legal placement.
     fn refusal(&self, cell: Cell) -> IllegalMove {
-        let mut group = self.joined_by(cell);
+        let joined = self.joined_by(cell);
+        let mut group = joined;
         group.insert(cell);
         let own = group.len() as u16;
         let neighbors = group.iter().flat_map(|stone| self.geometry().neighbors(stone));
         let enemies =
             neighbors.filter(|&&other| self.stone_at(other) == Some(self.turn.opponent()));
         match enemies.max_by_key(|&&other| (self.group_size(other), std::cmp::Reverse(other))) {
-            None => IllegalMove::JoinsWithoutCapture { cell, own },
+            None => IllegalMove::JoinsWithoutCapture { cell, own, groups: self.count_groups(joined) },
             Some(&blocker) => {
                 let enemy = self.group_size(blocker);
                 IllegalMove::EnemyGroupNotSmaller { cell, own, enemy, blocker }

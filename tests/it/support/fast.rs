@@ -141,9 +141,9 @@ fn same_answer(
         (Ok(()), Ok(_)) => true,
         (&Err(IllegalMove::Occupied(cell)), Err(Refusal::Occupied)) => cell == at,
         (
-            &Err(IllegalMove::JoinsWithoutCapture { cell, own }),
-            Err(Refusal::JoinsWithoutCapture { joined }),
-        ) => cell == at && usize::from(own) == joined.len(),
+            &Err(IllegalMove::JoinsWithoutCapture { cell, own, groups }),
+            Err(Refusal::JoinsWithoutCapture { joined, groups: truly }),
+        ) => cell == at && usize::from(own) == joined.len() && usize::from(groups) == *truly,
         (
             &Err(IllegalMove::EnemyGroupNotSmaller { cell, own, enemy, blocker }),
             Err(Refusal::NotSmaller { joined, in_the_way }),

@@ -96,6 +96,7 @@ pub enum Refusal {
     /// The joined group, with the new stone, would touch no enemy group.
     JoinsWithoutCapture {
         joined: Stones,
+        groups: usize,
     },
     /// The joined group, with the new stone, would touch these enemy groups that are not smaller.
     NotSmaller {
@@ -172,7 +173,14 @@ impl SlowGame {
             }
         }
         if touched.is_empty() {
-            return Err(Refusal::JoinsWithoutCapture { joined });
+            let mut groups: Vec<Stones> = Vec::new();
+            for neighbor in self.board.neighbors(place) {
+                let is_own = self.stones.get(&neighbor) == Some(&color);
+                if is_own && !groups.iter().any(|group| group.contains(&neighbor)) {
+                    groups.push(flood(self.board, &self.stones, neighbor));
+                }
+            }
+            return Err(Refusal::JoinsWithoutCapture { joined, groups: groups.len() });
         }
         let in_the_way: Vec<Stones> =
             touched.iter().filter(|group| group.len() >= joined.len()).cloned().collect();
