@@ -255,7 +255,7 @@ impl Asked {
         let cell = match game.answer() {
             Some(Answer::Refused(refusal)) => Some(refusal.cell),
             Some(Answer::Explained(cell)) => Some(cell),
-            Some(Answer::ComputerToMove | Answer::GameOver) | None => None,
+            Some(Answer::ComputerToMove) | None => None,
         };
         let placed = cell.filter(|_| game.is_persons_turn()).or(game.pending());
         Asked {

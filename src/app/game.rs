@@ -64,8 +64,6 @@ pub enum Answer {
     Refused(Refusal),
     /// The computer is to move.
     ComputerToMove,
-    /// The game is over.
-    GameOver,
     /// This cell is explained.
     Explained(Cell),
 }

@@ -22,8 +22,6 @@ pub enum Status {
     Refused(Refusal),
     /// A tap came while the computer is to move.
     ComputerToMove,
-    /// A tap came after the end.
-    GameIsOver,
     /// A cell is explained: a placement there would capture this many stones, or none.
     WouldTake {
         /// Stones captured.
@@ -149,7 +147,6 @@ fn status_of_answer(game: &Game, answer: Answer) -> Option<Status> {
     match answer {
         Answer::Refused(refusal) => Some(Status::Refused(refusal)),
         Answer::ComputerToMove => Some(Status::ComputerToMove),
-        Answer::GameOver => Some(Status::GameIsOver),
         Answer::Explained(cell) => match (game.position().stone_at(cell), game.refusal(cell)) {
             (Some(player), _) => {
                 Some(Status::GroupOf { player, size: game.position().group_size(cell) })
@@ -322,7 +319,6 @@ impl Status {
         match *self {
             Status::Refused(refusal) => refusal.sentence(board),
             Status::ComputerToMove => Sentence::new("refused-computer-to-move"),
-            Status::GameIsOver => Sentence::new("refused-game-over"),
             Status::WouldTake { count: 0 } => Sentence::new("explain-places"),
             Status::WouldTake { count } => Sentence::new("explain-takes").number("count", count),
             Status::GroupOf { player, size } => {

@@ -82,7 +82,7 @@ pub(super) fn tap_cell(state: &mut AppState, effects: &mut Vec<Effect>, cell: Ce
     let Some(game) = game_at_board(state) else { return };
     game.focus = Some(cell);
     if game.is_over() {
-        game.answer = game_over_answer(game, cell);
+        // How it ended is said already, and stays.
         return;
     }
     if !game.is_persons_turn() {
@@ -278,11 +278,6 @@ fn hurry(game: &mut Game) {
     if let Some(thinking) = game.thinking.as_mut() {
         thinking.wake = None;
     }
-}
-
-/// What a tap is told after the end: why nothing happens, but on a stone nothing.
-fn game_over_answer(game: &Game, cell: Cell) -> Option<Answer> {
-    game.position().stone_at(cell).is_none().then_some(Answer::GameOver)
 }
 
 fn game_at_board(state: &mut AppState) -> Option<&mut Game> {
