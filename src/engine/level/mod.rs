@@ -14,6 +14,7 @@
 //! "By chance" always means that each has the same chance.
 
 mod first_stone;
+mod judge;
 mod thinker;
 
 use std::fmt;
@@ -22,6 +23,7 @@ use crate::engine::board::{Cell, CellSet};
 use crate::engine::rules::Position;
 use crate::engine::search::SearchRng;
 
+pub use judge::Judgment;
 pub use thinker::{Choice, Effort, Thinker};
 
 /// A playing strength, 1 (weakest) to 6.

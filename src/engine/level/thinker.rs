@@ -46,7 +46,7 @@ pub struct Choice {
 #[derive(Default)]
 pub struct Thinker {
     pub(super) searcher: Searcher,
-    chains: ChainSolver,
+    pub(super) chains: ChainSolver,
 }
 
 impl Level {
@@ -132,7 +132,7 @@ impl Thinker {
 
     /// Looks for a winning chain, but not for long: where playouts are counted, until as many
     /// positions have been seen as may be; else only until nearly every question is answered.
-    fn first_look_for_chain(
+    pub(super) fn first_look_for_chain(
         &mut self,
         level: Level,
         position: &Position,
@@ -147,7 +147,7 @@ impl Thinker {
     }
 
     /// Searches for the best placement, and beside it on for a winning chain, which ends both.
-    fn search_both(
+    pub(super) fn search_both(
         &mut self,
         position: &Position,
         limits: &SearchLimits,
@@ -196,7 +196,7 @@ pub(super) fn limits_of(level: Level, effort: &Effort, clock: Clock) -> SearchLi
 }
 
 /// What there is to say of a chain that wins in this turn.
-fn report_of_chain(position: &Position, chain: Vec<Cell>, clock: Clock) -> SearchReport {
+pub(super) fn report_of_chain(position: &Position, chain: Vec<Cell>, clock: Clock) -> SearchReport {
     let winner = position.player_to_move();
     SearchReport {
         cell: chain.first().copied(),

@@ -80,6 +80,11 @@ impl Searcher {
         self.memory = Some(bytes.min(tree::MOST_BYTES));
     }
 
+    /// Forgets what it learned, so that the next search is as a new searcher's.
+    pub fn forget(&mut self) {
+        self.tree = Tree::default();
+    }
+
     /// Looks for the best placement of the player to move. `progress` is called about
     /// twenty times a second from the first search thread.
     ///
