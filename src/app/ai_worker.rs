@@ -4,17 +4,24 @@ use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use tokio::runtime::{Builder, Runtime};
 
 use crate::engine::{
-    level::{Effort, Level, Thinker},
+    level::{Effort, Judgment, Level, Thinker},
     rules::Move,
     search::{SearchProgress, SearchRng, StopFlag},
 };
 
-use super::thinking::{Progress, RequestId, SearchRequest, SearchTask};
+use super::{
+    review::{JudgeReply, JudgeRequest},
+    thinking::{Progress, RequestId, SearchRequest, SearchTask},
+};
+
+/// So long every position of a review is looked at: ninety of them take 54 seconds.
+pub const JUDGING_TIME: Duration = Duration::from_millis(600);
 
 /// What a search sends when it ends. A search that was stopped sends nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +55,8 @@ pub enum AiSignal {
     Progress(AiProgress),
     /// The search ended.
     Reply(AiReply),
+    /// A position was judged.
+    Judged(JudgeReply),
 }
 
 /// What of the device a search may take.
@@ -65,14 +74,26 @@ pub struct Means {
 /// work and none soon after, and never wakes up by itself.
 pub struct AiWorker {
     runtime: Option<Runtime>,
-    tell: Arc<dyn Fn(AiSignal) + Send + Sync>,
-    choose: Arc<Choose>,
+    tell: Arc<Tell>,
+    ways: Arc<Ways>,
     running: Mutex<StopFlag>,
     tasks: Arc<Tasks>,
 }
 
+/// Hears what the worker says.
+type Tell = dyn Fn(AiSignal) + Send + Sync;
+
 /// Chooses a move for a request.
 type Choose = dyn Fn(&SearchRequest, Watch<'_>) -> Option<Move> + Send + Sync;
+
+/// Judges the position of a request; `None` when it was stopped.
+type Judge = dyn Fn(&JudgeRequest, &StopFlag) -> Option<Judgment> + Send + Sync;
+
+/// How the worker does what it is asked.
+struct Ways {
+    choose: Box<Choose>,
+    judge: Box<Judge>,
+}
 
 /// What a search sees of the outside: when to stop, and whom to tell how far it is.
 pub struct Watch<'a> {
@@ -91,40 +112,63 @@ impl AiWorker {
         means: Means,
         tell: impl Fn(AiSignal) + Send + Sync + 'static,
     ) -> std::io::Result<AiWorker> {
-        let thinker = Mutex::new(Thinker::with_memory(means.memory));
-        AiWorker::spawn_choosing(tell, move |request, watch| {
-            choose(&mut lock_thinker(&thinker, means), means, request, watch)
-        })
+        let thinker = Arc::new(Mutex::new(Thinker::with_memory(means.memory)));
+        let judges = thinker.clone();
+        AiWorker::spawn_with(
+            tell,
+            move |request, watch| choose(&mut lock_thinker(&thinker, means), means, request, watch),
+            move |request, stop| {
+                let effort = Effort {
+                    max_time: Some(JUDGING_TIME),
+                    threads: Some(means.threads),
+                    ..Effort::default()
+                };
+                let mut thinker = lock_thinker(&judges, means);
+                thinker.judge(&request.position, &effort, stop, request.rng_seed)
+            },
+        )
     }
 
-    /// The same with another way to choose a cell, for tests of what goes wrong there.
+    /// The same with other ways to choose a move and to judge a position, for tests of what goes wrong there.
     ///
     /// # Errors
     /// When the system gives it no resources.
-    pub fn spawn_choosing(
+    pub fn spawn_with(
         tell: impl Fn(AiSignal) + Send + Sync + 'static,
         choose: impl Fn(&SearchRequest, Watch<'_>) -> Option<Move> + Send + Sync + 'static,
+        judge: impl Fn(&JudgeRequest, &StopFlag) -> Option<Judgment> + Send + Sync + 'static,
     ) -> std::io::Result<AiWorker> {
         let runtime = Builder::new_current_thread().max_blocking_threads(1).build()?;
         Ok(AiWorker {
             runtime: Some(runtime),
             tell: Arc::new(tell),
-            choose: Arc::new(choose),
+            ways: Arc::new(Ways { choose: Box::new(choose), judge: Box::new(judge) }),
             running: Mutex::default(),
             tasks: Arc::default(),
         })
     }
 
-    /// Starts a search; one that runs is stopped and never answers.
+    /// Starts a search; whatever runs is stopped and never answers.
     pub fn start(&self, request: SearchRequest) {
+        self.run(move |stop, tell, ways| search(&request, stop, tell, &*ways.choose));
+    }
+
+    /// Starts to judge a position; whatever runs is stopped and never answers.
+    pub fn judge(&self, request: JudgeRequest) {
+        self.run(move |stop, tell, ways| judge(&request, stop, tell, &*ways.judge));
+    }
+
+    fn run(&self, work: impl FnOnce(&StopFlag, &Tell, &Ways) + Send + 'static) {
         let stop = StopFlag::default();
         std::mem::replace(&mut *lock(&self.running), stop.clone()).stop();
-        let (tell, choose) = (self.tell.clone(), self.choose.clone());
+        let (tell, ways) = (self.tell.clone(), self.ways.clone());
         let task = self.tasks.begin();
         if let Some(runtime) = &self.runtime {
             runtime.spawn_blocking(move || {
                 let _task = task;
-                search(&request, &stop, &*tell, &*choose);
+                if !stop.is_set() {
+                    work(&stop, &*tell, &ways);
+                }
             });
         }
     }
@@ -147,15 +191,7 @@ impl Drop for AiWorker {
 }
 
 /// One search from its request to its reply.
-fn search(
-    request: &SearchRequest,
-    stop: &StopFlag,
-    tell: &(dyn Fn(AiSignal) + Send + Sync),
-    choose: &Choose,
-) {
-    if stop.is_set() {
-        return;
-    }
+fn search(request: &SearchRequest, stop: &StopFlag, tell: &Tell, choose: &Choose) {
     let progress = |progress| {
         if !stop.is_set() {
             tell(AiSignal::Progress(AiProgress { request: request.id, progress }));
@@ -172,6 +208,20 @@ fn search(
         Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
     };
     tell(AiSignal::Reply(AiReply { request: request.id, outcome }));
+}
+
+/// One position from its request to its reply.
+fn judge(request: &JudgeRequest, stop: &StopFlag, tell: &Tell, judge: &Judge) {
+    let judged = catch_unwind(AssertUnwindSafe(|| judge(request, stop)));
+    if stop.is_set() {
+        return;
+    }
+    let outcome = match judged {
+        Ok(Some(judgment)) => Ok(judgment),
+        Ok(None) => Err(AiFailure { message: "nothing to judge".to_owned() }),
+        Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
+    };
+    tell(AiSignal::Judged(JudgeReply { request: request.id, outcome }));
 }
 
 /// Chooses as the level does, with what the thinker learned for the placements before.

@@ -11,6 +11,7 @@ use super::{
     dangers::{MOST_PLACEMENTS, capturable_this_turn, endangered_next_turn},
     game::{Answer, Game},
     hint::Hint,
+    review::Review,
     screens::Screen,
     settings::Settings,
     state::AppState,
@@ -65,7 +66,8 @@ pub struct CellScene {
     pub life: Life,
     /// The other side could capture this own stone in its next turn, if that overlay is on.
     pub is_endangered: bool,
-    /// The group's number of stones, on the one cell of the group that carries it.
+    /// The group's number of stones, on the one cell of the group that carries it; while a better line is
+    /// shown, the number of this placement in it.
     pub size_label: Option<u16>,
     /// Hinted at: the cell, or the area in which it lies.
     pub is_hint: bool,
@@ -144,7 +146,6 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
     let given_away = game.mistake().map_or(CellSet::new(), |mistake| mistake.lost);
     let given_away =
         given_away.intersection(&shown.stones(game.lone_person().unwrap_or(Player::Red)));
-    let labels = if settings.group_sizes { size_labels(&shown) } else { Vec::new() };
     let pending_player = game.player_to_move();
     let exercise = state.exercise.as_ref().filter(|_| state.screen() == Screen::Lesson);
     let puzzle = state.puzzle.as_ref().filter(|_| state.screen() == Screen::Puzzle);
@@ -153,7 +154,14 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
         exercise.map_or(CellSet::from_iter(right_cell), |exercise| exercise.hinted_cells());
     let left_over = puzzle.map_or(CellSet::new(), |play| play.left_over());
     let shows_marks = settings.marking && exercise.is_none_or(|it| it.the_task().is_marked);
-    let can_mark = shows_marks && game.is_persons_turn() && game.playback().is_none();
+    let line = state.review.as_ref().filter(|_| state.screen() == Screen::Review);
+    let is_looking = line.is_some();
+    let line = line.map_or(Vec::new(), Review::line_shown);
+    let number = |cell: Cell| line.iter().rposition(|&placed| placed == cell);
+    let has_sizes = settings.group_sizes && line.is_empty();
+    let labels = if has_sizes { size_labels(&shown) } else { Vec::new() };
+    let can_mark =
+        shows_marks && !is_looking && game.is_persons_turn() && game.playback().is_none();
     let favored = game.thinking().and_then(|thinking| thinking.progress.favored);
     let cell_scene = |cell: Cell| {
         let stone = shown.stone_at(cell);
@@ -175,7 +183,10 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             is_asked: asked.cell == Some(cell),
             life: overlays.life(cell, stone),
             is_endangered: overlays.endangered.contains(cell) || given_away.contains(cell),
-            size_label: labels.contains(&cell).then(|| shown.group_size(cell)),
+            size_label: match number(cell).filter(|_| stone.is_some()) {
+                Some(number) => Some(number as u16 + 1),
+                None => labels.contains(&cell).then(|| shown.group_size(cell)),
+            },
             is_hint: is_hint(game, cell) || hinted.contains(cell),
             is_hint_area: is_hint(game, cell) && matches!(game.hint(), Some(Hint::Area { .. })),
             is_favored: settings.favored_placement && favored == Some(cell),

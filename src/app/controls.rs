@@ -23,6 +23,8 @@ pub struct Controls {
     pub swap: bool,
     /// The game is over.
     pub rematch: bool,
+    /// Something was placed that can be looked through.
+    pub review: bool,
 }
 
 /// The controls of the game on the board; all off when there is none.
@@ -42,5 +44,6 @@ pub fn controls(state: &AppState) -> Controls {
         show_winning_chain: game.winning_chain().is_some(),
         swap: game.is_persons_turn() && game.can_swap(),
         rematch: is_over,
+        review: game.course().cursor() > 0,
     }
 }

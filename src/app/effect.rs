@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{
     learn::LearnProgress,
     library::LibraryEffect,
+    review::JudgeRequest,
     settings::Settings,
     sharing::ShareEffect,
     snapshot::{Session, Snapshot},
@@ -18,7 +19,10 @@ pub enum Effect {
     /// Start this search, for [`AiWorker::start`](super::AiWorker::start); the answer comes as
     /// [`Intent::AiReplied`](super::Intent::AiReplied).
     StartSearch(Box<SearchRequest>),
-    /// Stop the search that runs, for [`AiWorker::stop`](super::AiWorker::stop).
+    /// Judge this position, for [`AiWorker::judge`](super::AiWorker::judge); the answer comes as
+    /// [`Intent::Judged`](super::Intent::Judged).
+    StartJudging(Box<JudgeRequest>),
+    /// Stop what runs of these, for [`AiWorker::stop`](super::AiWorker::stop).
     StopSearch,
     /// Send [`Intent::Woke`](super::Intent::Woke) with this id after this time.
     Wake {

@@ -1,5 +1,6 @@
 //! One game on the board: its course, who plays, and what is going on around the next placement.
 
+mod looking;
 mod table;
 
 use std::{ops::Range, time::Duration};

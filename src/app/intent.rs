@@ -9,6 +9,7 @@ use super::{
     library::LibraryIntent,
     moment::Moment,
     notice::{SaveFailure, Saved},
+    review::{JudgeReply, ReviewIntent},
     screens::Screen,
     settings::SettingChange,
     sharing::ShareIntent,
@@ -70,7 +71,7 @@ pub enum Intent {
     Rematch(GameStart),
 
     // Screens and dialogs.
-    /// `home`, `settings`, `rules`, `tutorial`, `games`, and `new-game`: its screen.
+    /// `home`, `settings`, `rules`, `tutorial`, `games`, `review` and `new-game`: its screen.
     Open(Screen),
     /// `continue`: goes back to the game.
     ContinueGame,
@@ -107,6 +108,8 @@ pub enum Intent {
     AskWhyUnsaved,
     /// A setting was changed.
     ChangeSetting(SettingChange),
+    /// Something on the screen of review.
+    Review(ReviewIntent),
     /// Something about lessons and puzzles.
     Learn(LearnAction),
     /// The system's back button or gesture: one step (pending stone, dialog, screen); leaves
@@ -135,6 +138,8 @@ pub enum Intent {
     AiProgressed(AiProgress),
     /// A search ended.
     AiReplied(AiReply),
+    /// A position of a review was judged.
+    Judged(JudgeReply),
     /// A save ended.
     SaveFinished {
         /// What was to be saved.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     notice::LoadTrouble,
+    review::KeptReview,
     snapshot::{GameId, Snapshot},
     summary::GameSummary,
 };
@@ -67,6 +68,8 @@ pub enum Purpose {
     Play,
     /// To share it.
     Share,
+    /// To look through it, from its end or from where so many moves have been made.
+    Review(Option<usize>),
 }
 
 /// Something to be done where games are kept.
@@ -82,6 +85,10 @@ pub enum LibraryEffect {
     Delete(GameId),
     /// Bring one back that was put aside.
     Restore(GameId),
+    /// Read what was kept of a review of a game; answered by [`ReviewIntent::Loaded`](super::ReviewIntent::Loaded).
+    LoadReview(GameId),
+    /// Write a review beside its game.
+    KeepReview(Box<KeptReview>),
 }
 
 impl Library {

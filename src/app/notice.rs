@@ -13,6 +13,8 @@ pub enum Notice {
     ComputerFailed,
     /// The search for a hint failed.
     HintFailed,
+    /// The search that goes through a game failed.
+    ReviewFailed,
 }
 
 /// A file that could not be read.
@@ -59,6 +61,8 @@ pub enum Saved {
     Progress,
     /// What was won and lost.
     Statistics,
+    /// A review.
+    Review,
 }
 
 /// A save that failed.
@@ -87,6 +91,7 @@ impl Notice {
             Notice::NotSaved(SaveTrouble::Other) => Sentence::new("notice-not-saved"),
             Notice::ComputerFailed => Sentence::new("notice-computer-failed"),
             Notice::HintFailed => Sentence::new("notice-hint-failed"),
+            Notice::ReviewFailed => Sentence::new("notice-review-failed"),
         }
     }
 }

@@ -29,11 +29,13 @@ pub enum Screen {
     Statistics,
     /// A game as text and picture, and texts of others to be read.
     Share,
+    /// A game looked through.
+    Review,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 12] = [
+    pub const ALL: [Screen; 13] = [
         Screen::Home,
         Screen::NewGame,
         Screen::Game,
@@ -46,6 +48,7 @@ impl Screen {
         Screen::Games,
         Screen::Statistics,
         Screen::Share,
+        Screen::Review,
     ];
 
     /// A stable name, for saves and for the attribute `data-screen`.
@@ -63,6 +66,7 @@ impl Screen {
             Screen::Games => "games",
             Screen::Statistics => "statistics",
             Screen::Share => "share",
+            Screen::Review => "review",
         }
     }
 

@@ -90,6 +90,8 @@ pub struct Session {
     pub setup: GameSetup,
     /// The names that two persons gave themselves last.
     pub names: [String; 2],
+    /// The game that is looked through, and how many of its moves are shown.
+    pub review: Option<(GameId, usize)>,
 }
 
 /// All that was found on the device when the app started.

@@ -5,6 +5,7 @@ use crate::engine::{board::BoardSpec, rules::Move};
 use super::{
     board_scene::{CellScene, Legal, Life},
     course::Step,
+    screens::Screen,
     sentence::Sentence,
     state::AppState,
 };
@@ -47,7 +48,8 @@ pub fn spoken_name(board: BoardSpec, scene: &CellScene) -> Vec<Sentence> {
 /// What is said aloud of the moves shown last (a placement and the passes after it), with their number in the
 /// record, so that two equal sentences in a row are still two.
 pub fn announcement(state: &AppState) -> Option<(usize, Vec<Sentence>)> {
-    let game = state.seen_game()?;
+    // There the sentence about the placement is said.
+    let game = state.seen_game().filter(|_| state.screen() != Screen::Review)?;
     let steps = &game.course().steps()[..game.shown_len()];
     let placed = steps.iter().rposition(Step::is_chosen)?;
     let said = |step: &Step| match (step.placed(), step.captured.len()) {

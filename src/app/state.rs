@@ -6,6 +6,7 @@ use super::{
     learn::{Exercise, LearnProgress, PuzzlePlay, puzzles::Day},
     library::Library,
     notice::{Notice, SaveTrouble},
+    review::Review,
     screens::{Dialog, Screen, ScreenStack},
     settings::Settings,
     sharing::Sharing,
@@ -40,6 +41,8 @@ pub struct AppState {
     pub exercise: Option<Exercise>,
     /// The puzzle on the board.
     pub puzzle: Option<PuzzlePlay>,
+    /// The game that is looked through.
+    pub review: Option<Review>,
     /// Today, as far as the screens of puzzles were told.
     pub today: Option<Day>,
     /// What was learned so far.
@@ -55,7 +58,7 @@ pub struct AppState {
     /// Where the person was when that was last saved.
     pub(super) saved_session: Option<Session>,
     /// Why the last save of each kind failed, by [`Saved`](super::notice::Saved).
-    pub(super) save_troubles: [Option<SaveTrouble>; 5],
+    pub(super) save_troubles: [Option<SaveTrouble>; 6],
     last_number: u64,
 }
 
@@ -70,11 +73,13 @@ impl AppState {
         self.notices.first()
     }
 
-    /// The game that the screen is about: the exercise's where a lesson or puzzle is seen.
+    /// The game that the screen is about: the exercise's where a lesson or puzzle is seen, the one
+    /// looked through where that is seen.
     pub fn seen_game(&self) -> Option<&Game> {
         match self.screen() {
             Screen::Lesson => self.exercise.as_ref().map(|exercise| &exercise.game),
             Screen::Puzzle => self.puzzle.as_ref().map(|play| &play.game),
+            Screen::Review => self.review.as_ref().map(Review::shown_game),
             _ => self.game.as_ref(),
         }
     }
@@ -84,6 +89,7 @@ impl AppState {
         match self.screen() {
             Screen::Lesson => self.exercise.as_mut().map(|exercise| &mut exercise.game),
             Screen::Puzzle => self.puzzle.as_mut().map(|play| &mut play.game),
+            Screen::Review => self.review.as_mut().map(Review::shown_game_mut),
             _ => self.game.as_mut(),
         }
     }
@@ -105,6 +111,7 @@ impl AppState {
             screens: self.screens.above_home().to_vec(),
             setup: self.setup,
             names: self.names.clone(),
+            review: self.review.as_ref().map(|review| (review.id(), review.shown())),
         }
     }
 

@@ -245,6 +245,7 @@ pub fn notice_key(state: &AppState) -> Option<&'static str> {
 /// arguments; each must stand in every language.
 pub const KEYS: &[(&str, &[&str])] = &[
     ("refused-occupied", &["cell"]),
+    ("notice-review-failed", &[]),
     ("refused-joins", &["own", "groups"]),
     ("refused-not-smaller", &["player", "enemy", "own"]),
     ("refused-game-over", &[]),

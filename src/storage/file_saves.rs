@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::app::{
-    GameId, GameList, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session, Settings,
-    Snapshot, Statistics,
+    GameId, GameList, KeptReview, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session,
+    Settings, Snapshot, Statistics,
 };
 
 use super::{
@@ -98,6 +98,14 @@ impl Saves for FileSaves {
 
     fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
         kept_games::restore(self.folder()?, id)
+    }
+
+    fn load_review(&mut self, id: GameId) -> Option<KeptReview> {
+        kept_games::load_review(self.folder.as_deref()?, id)
+    }
+
+    fn save_review(&mut self, review: &KeptReview) -> Result<(), SaveError> {
+        kept_games::save_review(self.folder()?, review)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {

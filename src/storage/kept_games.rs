@@ -7,13 +7,16 @@ use std::{
     time::UNIX_EPOCH,
 };
 
-use crate::app::{Date, GameId, GameList, GameSummary, LoadTrouble, LoadTroubleKind, Snapshot};
+use crate::app::{
+    Date, GameId, GameList, GameSummary, KeptReview, LoadTrouble, LoadTroubleKind, Snapshot,
+};
 
 use super::{
     SaveError,
     file_saves::{bytes_of, load, replace},
     game_index::{GameIndex, Stamp},
     saved_game::{read_game, write_game},
+    saved_review::{read_review, write_review},
 };
 
 const GAMES: &str = "games";
@@ -38,6 +41,14 @@ pub(super) fn game_file_name(id: GameId) -> String {
 
 fn deleted_file(folder: &Path, id: GameId) -> PathBuf {
     games_folder(folder).join(format!("{id}{DELETED}"))
+}
+
+fn review_file(folder: &Path, id: GameId) -> PathBuf {
+    games_folder(folder).join(format!("{id}.review.json"))
+}
+
+fn deleted_review_file(folder: &Path, id: GameId) -> PathBuf {
+    games_folder(folder).join(format!("{id}.review{DELETED}"))
 }
 
 /// The games there are, the one written last first.
@@ -130,7 +141,11 @@ pub(super) fn rename(folder: &Path, id: GameId, title: &str) -> Result<(), SaveE
 /// When its file cannot be renamed.
 pub(super) fn delete(folder: &Path, id: GameId) -> Result<(), SaveError> {
     let file = game_file(folder, id);
-    fs::rename(&file, deleted_file(folder, id)).map_err(|error| SaveError::Write { file, error })
+    fs::rename(&file, deleted_file(folder, id))
+        .map_err(|error| SaveError::Write { file, error })?;
+    // Most games have no review; one that stays harms nothing.
+    let _ = fs::rename(review_file(folder, id), deleted_review_file(folder, id));
+    Ok(())
 }
 
 /// Brings a game back that was put aside.
@@ -139,7 +154,34 @@ pub(super) fn delete(folder: &Path, id: GameId) -> Result<(), SaveError> {
 /// When its file cannot be renamed.
 pub(super) fn restore(folder: &Path, id: GameId) -> Result<(), SaveError> {
     let file = game_file(folder, id);
-    fs::rename(deleted_file(folder, id), &file).map_err(|error| SaveError::Write { file, error })
+    fs::rename(deleted_file(folder, id), &file)
+        .map_err(|error| SaveError::Write { file, error })?;
+    // Without its review the game can be reviewed again.
+    let _ = fs::rename(deleted_review_file(folder, id), review_file(folder, id));
+    Ok(())
+}
+
+/// Reads what was kept of a review. One that cannot be read, or is another game's, is kept aside.
+pub(super) fn load_review(folder: &Path, id: GameId) -> Option<KeptReview> {
+    let of_this_game = |bytes: &[u8]| {
+        let review = read_review(bytes)?;
+        match review.game == id {
+            true => Ok(review),
+            false => Err(super::sealed::Unreadable::damaged("another game's review")),
+        }
+    };
+    load(&review_file(folder, id), of_this_game, &mut Vec::new())
+}
+
+/// Writes a review, if its game is still there.
+///
+/// # Errors
+/// When it cannot be written.
+pub(super) fn save_review(folder: &Path, review: &KeptReview) -> Result<(), SaveError> {
+    if !game_file(folder, review.game).exists() {
+        return Ok(());
+    }
+    replace(&review_file(folder, review.game), &write_review(review), &|| ())
 }
 
 /// Removes the files of deleted games for good.

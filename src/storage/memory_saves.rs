@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::app::{
-    GameId, GameList, GameSummary, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session,
-    Settings, Snapshot, Statistics,
+    GameId, GameList, GameSummary, KeptReview, Launch, LearnProgress, LoadTrouble, LoadTroubleKind,
+    Session, Settings, Snapshot, Statistics,
 };
 
 use super::{SaveError, Saves};
@@ -24,6 +24,8 @@ pub struct MemorySaves {
     pub statistics: Option<Statistics>,
     /// The games put aside.
     pub deleted: BTreeMap<GameId, Snapshot>,
+    /// The reviews, also of games put aside.
+    pub reviews: BTreeMap<GameId, KeptReview>,
 }
 
 impl Saves for MemorySaves {
@@ -71,6 +73,15 @@ impl Saves for MemorySaves {
 
     fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
         self.games.extend(self.deleted.remove(&id).map(|game| (id, game)));
+        Ok(())
+    }
+
+    fn load_review(&mut self, id: GameId) -> Option<KeptReview> {
+        self.reviews.get(&id).filter(|_| self.games.contains_key(&id)).cloned()
+    }
+
+    fn save_review(&mut self, review: &KeptReview) -> Result<(), SaveError> {
+        self.reviews.insert(review.game, review.clone());
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 //!
 //! One folder, given from outside, holds `settings.json`, `session.json` (which game, which
 //! screen), `learned.json` (lessons and puzzles), `statistics.json` and `games/ID.json`, one file for each game, so that
-//! one damaged file harms no other; `games-index.json` says again what a list of them shows.
+//! one damaged file harms no other, with a `games/ID.review.json` beside those that were reviewed; `games-index.json` says again what a list of them shows.
 //!
 //! Promises: a file is written beside and renamed, so that at any moment a whole one is there, and what the screen
 //! shows outlasts a kill of the program. What cannot be read is kept aside under another name and told. What is stored of a game is its record; loading plays the moves by the
@@ -15,6 +15,7 @@ pub mod memory_saves;
 pub mod save_worker;
 pub mod saved_game;
 pub mod saved_progress;
+pub mod saved_review;
 pub mod saved_session;
 pub mod saved_settings;
 pub mod saved_statistics;
@@ -23,8 +24,8 @@ pub mod sealed;
 use std::{fmt, io, path::PathBuf};
 
 use crate::app::{
-    GameId, GameList, Launch, LearnProgress, LoadTrouble, SaveFailure, SaveTrouble, Session,
-    Settings, Snapshot, Statistics,
+    GameId, GameList, KeptReview, Launch, LearnProgress, LoadTrouble, SaveFailure, SaveTrouble,
+    Session, Settings, Snapshot, Statistics,
 };
 
 pub use file_saves::FileSaves;
@@ -79,6 +80,16 @@ pub trait Saves: Send {
     /// As [`save_game`](Self::save_game).
     fn restore_game(&mut self, id: GameId) -> Result<(), SaveError>;
 
+    /// Reads what was kept of a review of a game. One that cannot be read is kept aside without a word: it can
+    /// be made again.
+    fn load_review(&mut self, id: GameId) -> Option<KeptReview>;
+
+    /// Writes a review beside its game, with which it is put aside, brought back and forgotten.
+    ///
+    /// # Errors
+    /// As [`save_game`](Self::save_game).
+    fn save_review(&mut self, review: &KeptReview) -> Result<(), SaveError>;
+
     /// Writes the settings.
     ///
     /// # Errors
@@ -131,6 +142,14 @@ impl Saves for Box<dyn Saves> {
 
     fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
         (**self).restore_game(id)
+    }
+
+    fn load_review(&mut self, id: GameId) -> Option<KeptReview> {
+        (**self).load_review(id)
+    }
+
+    fn save_review(&mut self, review: &KeptReview) -> Result<(), SaveError> {
+        (**self).save_review(review)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), SaveError> {

@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::app::{
-    Effect, Intent, LearnProgress, LibraryEffect, LibraryIntent, SaveFailure, Saved, Session,
-    Settings, Snapshot, Statistics,
+    Effect, Intent, LearnProgress, LibraryEffect, LibraryIntent, ReviewIntent, SaveFailure, Saved,
+    Session, Settings, Snapshot, Statistics,
 };
 
 use super::{SaveError, Saves};
@@ -66,6 +66,7 @@ impl SaveWorker {
             Effect::SaveSession(session) => Job::Session(session.clone()),
             Effect::SaveProgress(progress) => Job::Progress(progress.clone()),
             Effect::StartSearch(_)
+            | Effect::StartJudging(_)
             | Effect::StopSearch
             | Effect::Wake { .. }
             | Effect::Share(_)
@@ -186,5 +187,13 @@ pub fn at_the_library(saves: &mut impl Saves, effect: LibraryEffect) -> Intent {
         LibraryEffect::Rename(id, title) => saved(saves.rename_game(id, &title)),
         LibraryEffect::Delete(id) => saved(saves.delete_game(id)),
         LibraryEffect::Restore(id) => saved(saves.restore_game(id)),
+        LibraryEffect::LoadReview(id) => {
+            let kept = saves.load_review(id).map(Box::new);
+            Intent::Review(ReviewIntent::Loaded(id, kept))
+        }
+        LibraryEffect::KeepReview(review) => Intent::SaveFinished {
+            what: Saved::Review,
+            outcome: saves.save_review(&review).map_err(SaveFailure::from),
+        },
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{Clock, Date, GameId, GameStart, Seat, Snapshot, Terms, TimeRule, sentence::player_word},
     engine::{
-        board::{BoardSpec, CellSet},
+        board::{BoardSpec, CellSet, Geometry},
         level::Level,
         rules::{GameRecord, Move, Player, Position},
     },
@@ -80,11 +80,7 @@ fn are_empty(names: &[String; 2]) -> bool {
 /// Text of the file that keeps this game.
 pub fn write_game(game: &Snapshot) -> String {
     let geometry = game.record.spec().geometry();
-    let name = |mv: &Move| match mv {
-        Move::Place(cell) => geometry.name(*cell),
-        Move::Pass => "pass".to_owned(),
-        Move::Swap => "swap".to_owned(),
-    };
+    let name = |&mv: &Move| move_name(geometry, mv);
     let cells =
         |set: CellSet| set.iter().map(|cell| geometry.name(cell)).collect::<Vec<_>>().join(" ");
     let head_start = game.record.head_start().map(cells);
@@ -141,15 +137,29 @@ fn read_record(saved: &SavedGame) -> Result<GameRecord, Unreadable> {
     let board = BoardSpec::from_str(&saved.board).map_err(Unreadable::damaged)?;
     let mut record = GameRecord::starting_from(read_start(saved, board)?);
     for name in saved.moves.split_whitespace() {
-        let mv = match (name, board.geometry().cell_named(name)) {
-            ("pass", _) => Move::Pass,
-            ("swap", _) => Move::Swap,
-            (_, Some(cell)) => Move::Place(cell),
-            (_, None) => return Err(Unreadable::damaged(format!("no cell {name} on {board}"))),
-        };
+        let mv = move_named(board.geometry(), name)?;
         record.push(mv).map_err(|reason| Unreadable::damaged(format!("{name}: {reason}")))?;
     }
     Ok(record)
+}
+
+/// The name of a cell placed on, `pass` or `swap`.
+pub(super) fn move_name(geometry: &Geometry, mv: Move) -> String {
+    match mv {
+        Move::Place(cell) => geometry.name(cell),
+        Move::Pass => "pass".to_owned(),
+        Move::Swap => "swap".to_owned(),
+    }
+}
+
+/// The move with this name.
+pub(super) fn move_named(geometry: &Geometry, name: &str) -> Result<Move, Unreadable> {
+    match (name, geometry.cell_named(name)) {
+        ("pass", _) => Ok(Move::Pass),
+        ("swap", _) => Ok(Move::Swap),
+        (_, Some(cell)) => Ok(Move::Place(cell)),
+        (_, None) => Err(Unreadable::damaged(format!("no cell {name} on {}", geometry.spec()))),
+    }
 }
 
 fn read_start(saved: &SavedGame, board: BoardSpec) -> Result<Position, Unreadable> {

@@ -29,6 +29,16 @@ pub struct SavedSession {
     /// The names that two persons gave themselves last.
     #[serde(default)]
     names: [String; 2],
+    /// The game that is looked through.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    review: Option<SavedPlace>,
+}
+
+/// A place in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedPlace {
+    game: String,
+    shown: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +90,7 @@ pub fn write_session(session: &Session) -> String {
             }),
         },
         names: session.names.clone(),
+        review: session.review.map(|(game, shown)| SavedPlace { game: game.to_string(), shown }),
     })
 }
 
@@ -97,6 +108,10 @@ pub fn read_session(bytes: &[u8]) -> Result<Session, Unreadable> {
         screens,
         setup: read_setup(&saved.setup)?,
         names: saved.names,
+        // One that makes no sense is left out.
+        review: saved
+            .review
+            .and_then(|place| Some((GameId::from_str(&place.game).ok()?, place.shown))),
     })
 }
 

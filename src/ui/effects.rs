@@ -6,8 +6,8 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::{dispatch::Dispatch, sounds::Sounds};
 use crate::{
     app::{
-        AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, SaveFailure, SaveTrouble, Saved,
-        SearchRequest, ShareEffect, ShareIntent, ShareNews,
+        AiFailure, AiReply, AiWorker, Effect, Haptic, Intent, JudgeReply, JudgeRequest,
+        SaveFailure, SaveTrouble, Saved, SearchRequest, ShareEffect, ShareIntent, ShareNews,
         ai_worker::{AiSignal, Means},
     },
     platform::{self, ExchangeError, Given, device, hardware::Hardware, page},
@@ -37,6 +37,7 @@ impl Outside {
             let _ = from_worker.send(match signal {
                 AiSignal::Progress(progress) => Intent::AiProgressed(progress),
                 AiSignal::Reply(reply) => Intent::AiReplied(reply),
+                AiSignal::Judged(reply) => Intent::Judged(reply),
             });
         });
         let from_saves = answers.clone();
@@ -54,6 +55,7 @@ impl Outside {
     pub fn carry_out(&self, effect: Effect, dispatch: Dispatch) {
         match effect {
             Effect::StartSearch(request) => self.start_search(*request, dispatch),
+            Effect::StartJudging(request) => self.start_judging(*request, dispatch),
             Effect::StopSearch => {
                 if let Ok(worker) = &self.worker {
                     worker.stop();
@@ -95,6 +97,17 @@ impl Outside {
                 let reply = AiReply { request: request.id, outcome: Err(failure) };
                 // An intent is handled to its end before the next begins.
                 spawn(async move { dispatch.send(Intent::AiReplied(reply)) });
+            }
+        }
+    }
+
+    fn start_judging(&self, request: JudgeRequest, dispatch: Dispatch) {
+        match &self.worker {
+            Ok(worker) => worker.judge(request),
+            Err(error) => {
+                let failure = AiFailure { message: error.to_string() };
+                let reply = JudgeReply { request: request.id, outcome: Err(failure) };
+                spawn(async move { dispatch.send(Intent::Judged(reply)) });
             }
         }
     }

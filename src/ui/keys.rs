@@ -2,9 +2,9 @@
 
 use dioxus::prelude::*;
 
-use super::{dispatch::Dispatch, views::Views};
+use super::{dispatch::Dispatch, screens::step_by_key, views::Views};
 use crate::{
-    app::{Direction, Intent},
+    app::{Direction, Intent, Screen},
     platform::page,
 };
 
@@ -15,6 +15,12 @@ pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
     }
     if event.key() == Key::Escape {
         dispatch.send(Intent::Escape);
+        return;
+    }
+    if *views.screen.peek() == Screen::Review {
+        if step_by_key(&event.key(), dispatch) {
+            event.prevent_default();
+        }
         return;
     }
     if !views.screen.peek().is_board() || views.dialog.peek().is_some() {

@@ -12,8 +12,8 @@ use super::{
     keys,
     screens::{
         DialogView, GameMenu, GameScreen, GamesScreen, HomeScreen, LessonScreen, MenuOpen,
-        NewGameScreen, NoticeView, PuzzleScreen, PuzzlesScreen, RulesScreen, SettingsScreen,
-        ShareScreen, StatisticsScreen, TutorialScreen,
+        NewGameScreen, NoticeView, PuzzleScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
+        SettingsScreen, ShareScreen, StatisticsScreen, TutorialScreen,
     },
     system::use_system,
     text::{Tongue, Words, use_texts},
@@ -198,6 +198,7 @@ fn ScreenView() -> Element {
                 Screen::Rules => rsx! { RulesScreen {} },
                 Screen::Games => rsx! { GamesScreen {} },
                 Screen::Share => rsx! { ShareScreen {} },
+                Screen::Review => rsx! { ReviewScreen {} },
                 Screen::Statistics => rsx! { StatisticsScreen {} },
             }}
         }

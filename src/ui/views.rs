@@ -9,6 +9,7 @@ use crate::app::{
         ExerciseView, LessonsView, PuzzleView, PuzzlesView, exercise_view, lessons_view,
         puzzle_view, puzzles_view,
     },
+    review::{ReviewView, review_view},
     spoken::announcement,
     statistics::Report,
     status::{self, Status},
@@ -47,6 +48,8 @@ pub struct Views {
     pub sharing: Memo<Sharing>,
     /// The names last given, who begins as Red first.
     pub names: Memo<[String; 2]>,
+    /// Who plays Red and Blue in the game that the screen is about, and their names, by [`Player::index`].
+    pub seen: Memo<Option<([Seat; 2], [String; 2])>>,
     /// Who plays, and for how long.
     pub table: Memo<Option<Table>>,
     /// Whether the board is turned for the player opposite.
@@ -69,6 +72,8 @@ pub struct Views {
     pub puzzles: Memo<PuzzlesView>,
     /// The puzzle on the board.
     pub puzzle: Memo<Option<PuzzleView>>,
+    /// The game looked through.
+    pub review: Memo<Option<ReviewView>>,
     /// The attributes of the root.
     pub marks: Memo<RootMarks>,
 }
@@ -144,6 +149,7 @@ impl Views {
             library: use_memo(move || state.read().library.clone()),
             sharing: use_memo(move || state.read().sharing.clone()),
             names: use_memo(move || state.read().names.clone()),
+            seen: use_memo(move || state.read().seen_game().map(seats_and_names)),
             table: use_memo(move || state.read().game.as_ref().map(table)),
             turned: use_memo(move || is_turned(&state.read())),
             home: use_memo(move || home(&state.read())),
@@ -155,6 +161,7 @@ impl Views {
             exercise: use_memo(move || exercise_view(&state.read())),
             puzzles: use_memo(move || puzzles_view(&state.read())),
             puzzle: use_memo(move || puzzle_view(&state.read())),
+            review: use_memo(move || review_view(&state.read())),
             marks: use_memo(move || root_marks(&state.read())),
         };
         use_context_provider(|| views)
@@ -175,7 +182,13 @@ fn offered_level(state: &AppState) -> Option<Level> {
 fn is_turned(state: &AppState) -> bool {
     let is_blues =
         |game: &Game| game.is_of_two_persons() && game.player_to_move() == Some(Player::Blue);
-    state.settings.turn_board && state.game.as_ref().is_some_and(is_blues)
+    state.settings.turn_board
+        && state.screen() == Screen::Game
+        && state.game.as_ref().is_some_and(is_blues)
+}
+
+fn seats_and_names(game: &Game) -> ([Seat; 2], [String; 2]) {
+    (game.seats(), Player::BOTH.map(|player| game.name(player).to_owned()))
 }
 
 fn table(game: &Game) -> Table {
@@ -219,7 +232,8 @@ fn root_marks(state: &AppState) -> RootMarks {
     };
     RootMarks {
         to_move: to_move.map_or("none", |side| crate::app::sentence::player_word(side.player)),
-        turn: match to_move.map(|side| side.seat) {
+        // Nobody is waited for where a game is looked through.
+        turn: match to_move.map(|side| side.seat).filter(|_| state.screen() != Screen::Review) {
             Some(Seat::Person) => "person",
             Some(Seat::Computer(_)) => "computer",
             None => "none",

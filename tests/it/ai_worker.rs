@@ -1,10 +1,12 @@
 //! The search on its worker task: it answers, it stops, and it tells when it breaks down.
 
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use oust::app::ai_worker::{AiSignal, Means};
-use oust::app::{AiReply, AiWorker, RequestId, SearchRequest, SearchTask};
+use oust::app::ai_worker::{AiSignal, JUDGING_TIME, Means};
+use oust::app::{
+    AiReply, AiWorker, JudgeReply, JudgeRequest, RequestId, SearchRequest, SearchTask,
+};
 use oust::engine::board::BoardSpec;
 use oust::engine::level::Level;
 use oust::engine::rules::{Move, Position};
@@ -36,6 +38,7 @@ fn reply(signals: &Receiver<AiSignal>) -> (AiReply, usize) {
         match signals.recv_timeout(LONG).unwrap() {
             AiSignal::Progress(_) => progressed += 1,
             AiSignal::Reply(reply) => return (reply, progressed),
+            AiSignal::Judged(reply) => panic!("nobody asked for {reply:?}"),
         }
     }
 }
@@ -101,14 +104,52 @@ fn a_new_request_stops_the_one_before() {
 fn a_search_that_breaks_down_says_so_and_the_next_one_works() {
     let (sender, signals) = channel();
     let tell = move |signal| drop(sender.send(signal));
-    let worker = AiWorker::spawn_choosing(tell, |request, _| {
-        assert!(request.id != RequestId(1), "a fault in the search");
-        request.position.legal_placements().first().map(Move::Place)
-    });
+    let worker = AiWorker::spawn_with(
+        tell,
+        |request, _| {
+            assert!(request.id != RequestId(1), "a fault in the search");
+            request.position.legal_placements().first().map(Move::Place)
+        },
+        |_, _| panic!("a fault in the judging"),
+    );
     let worker = worker.unwrap();
     worker.start(request(1, place(6)));
     let failure = reply(&signals).0.outcome.unwrap_err();
     assert_eq!(failure.message, "a fault in the search");
     worker.start(request(2, place(6)));
     assert!(reply(&signals).0.outcome.is_ok());
+    worker.judge(judge_request(3));
+    let failure = judged(&signals).outcome.unwrap_err();
+    assert_eq!(failure.message, "a fault in the judging");
+    worker.start(request(4, place(6)));
+    assert!(reply(&signals).0.outcome.is_ok());
+}
+
+fn judge_request(id: u64) -> JudgeRequest {
+    let position = Position::new(BoardSpec::HEX_7);
+    JudgeRequest { id: RequestId(id), position, rng_seed: id }
+}
+
+fn judged(signals: &Receiver<AiSignal>) -> JudgeReply {
+    match signals.recv_timeout(LONG).unwrap() {
+        AiSignal::Judged(reply) => reply,
+        other => panic!("nobody asked for {other:?}"),
+    }
+}
+
+#[test]
+fn a_position_is_judged_within_its_time_and_one_that_is_stopped_never() {
+    let (worker, signals) = worker();
+    let clock = Instant::now();
+    worker.judge(judge_request(1));
+    worker.judge(judge_request(2));
+    let reply = judged(&signals);
+    assert_eq!(reply.request, RequestId(2));
+    assert!(reply.outcome.unwrap().playouts > 0 && clock.elapsed() >= JUDGING_TIME / 2);
+    worker.judge(judge_request(3));
+    worker.stop();
+    worker.start(request(4, place(1)));
+    assert_eq!(self::reply(&signals).0.request, RequestId(4));
+    drop(worker);
+    assert!(signals.into_iter().next().is_none());
 }

@@ -8,7 +8,7 @@ use oust::{
 use crate::support::{printed::printed, script::Script, slow_tests_wanted};
 
 /// Lines that may come at any time; the first ones come often.
-const LINES: [&str; 56] = [
+const LINES: [&str; 73] = [
     "tap CELL",
     "tap CELL",
     "tap CELL",
@@ -65,6 +65,23 @@ const LINES: [&str; 56] = [
     "delete 1",
     "undo delete",
     "search hex",
+    "open review",
+    "open review",
+    "open 1 review",
+    "step first",
+    "step turn-back",
+    "step back",
+    "step on",
+    "step turn-on",
+    "step last",
+    "go to 3",
+    "judge",
+    "judged",
+    "judged",
+    "cancel judging",
+    "judging fails",
+    "show better",
+    "play from here",
 ];
 
 const STARTS: [&str; 9] = [
@@ -110,7 +127,10 @@ fn line(script: &Script, rng: &mut SearchRng) -> String {
     {
         return "open games".to_owned();
     }
-    let Some(game) = script.state.game.as_ref() else { return "undo delete".to_owned() };
+    if line.starts_with("judging") && script.judge_requests.is_empty() {
+        return "judge".to_owned();
+    }
+    let Some(game) = script.state.seen_game() else { return "undo delete".to_owned() };
     if (is_answer || line.starts_with("progress")) && script.requests.is_empty() {
         return "wait 60".to_owned();
     }
@@ -139,7 +159,11 @@ fn promises(script: &Script) -> Result<(), String> {
     let computer = game.player_to_move().map(|player| game.seat(player));
     let is_computers_turn = matches!(computer, Some(Seat::Computer(_)));
     let is_active = state.screen() == Screen::Game && !state.suspended;
-    hold(is_active || script.running.is_none(), "nothing computes where nobody sees it")?;
+    let is_judging = state.review.as_ref().is_some_and(|review| review.is_judging());
+    let is_reviewed = state.screen() == Screen::Review && !state.suspended && is_judging;
+    let may_run = is_active || is_reviewed;
+    hold(may_run || script.running.is_none(), "nothing computes where nobody sees it")?;
+    hold(!is_reviewed || script.running.is_some(), "a review that is wanted goes on")?;
     if is_active && is_computers_turn {
         let thinking = game.thinking().ok_or("the computer thinks on its turn")?;
         let is_coming = match thinking.reply {
@@ -156,7 +180,9 @@ fn promises(script: &Script) -> Result<(), String> {
     let kept = kept.map(|kept| Snapshot { terms: Terms::default(), ..kept.clone() });
     hold(kept == Some(seen), "what is seen is what is kept")?;
     hold(script.saves.session == Some(state.session()), "where one is is kept")?;
-    for key in ["status", "said", "can", "legal", "last", "traces", "sizes", "data-notice"] {
+    for key in
+        ["status", "said", "can", "legal", "last", "traces", "sizes", "data-notice", "review"]
+    {
         hold(!printed(state, key).is_empty(), "every projection has a value")?;
     }
     Ok(())

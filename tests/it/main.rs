@@ -15,6 +15,7 @@ mod perft;
 mod phones;
 mod puzzles;
 mod record_text;
+mod review;
 mod rules;
 mod saves;
 mod signature;

@@ -76,6 +76,7 @@ fn session_of(game: &Snapshot) -> Session {
         screens: vec![Screen::Game, Screen::Settings],
         setup: GameSetup::default(),
         names: Default::default(),
+        review: None,
     }
 }
 
@@ -121,6 +122,7 @@ fn settings_and_sessions_come_back_as_they_were() {
             screens: Screen::ALL[1..].to_vec(),
             setup,
             names: Default::default(),
+            review: (color == ColorChoice::Blue).then_some((GameId(12), 34)),
         };
         assert_eq!(read_session(write_session(&session).as_bytes()).as_ref(), Ok(&session));
     }

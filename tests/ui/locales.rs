@@ -11,7 +11,7 @@ use fluent_syntax::{
     parser,
 };
 use oust::{
-    app::{record_text::TROUBLE_KEYS, status::KEYS},
+    app::{record_text::TROUBLE_KEYS, review::REVIEW_KEYS, status::KEYS},
     ui::text::{Texts, Tongue},
 };
 
@@ -115,7 +115,7 @@ fn every_key_that_the_screens_ask_for_is_there() {
 #[test]
 fn the_app_s_sentences_have_the_arguments_they_need() {
     let english = keys_of(Tongue::English);
-    for (key, given) in KEYS.iter().chain(TROUBLE_KEYS) {
+    for (key, given) in KEYS.iter().chain(TROUBLE_KEYS).chain(REVIEW_KEYS) {
         let needed = english.get(*key).unwrap_or_else(|| panic!("no sentence {key}"));
         let given: BTreeSet<String> = given.iter().map(ToString::to_string).collect();
         assert!(needed.is_subset(&given), "{key} needs {needed:?}, gets {given:?}");

@@ -8,6 +8,7 @@ use crate::{
         game_setup::Seat,
         hint::{Hint, area_around},
         notice::Notice,
+        review::Review,
         screens::Screen,
         state::AppState,
         thinking::{Progress, SearchRequest, SearchTask, Thinking, WakeId},
@@ -115,15 +116,20 @@ fn fall_back(state: &mut AppState) {
 /// Starts and stops searches so that the one that is wanted runs, and no other.
 fn run_what_is_wanted(state: &mut AppState, effects: &mut Vec<Effect>) {
     let game = if is_active(state) { state.game.as_ref() } else { None };
-    let wanted = game.and_then(wanted_search);
-    let wanted_id = wanted.map(|request| request.id);
+    let search = game.and_then(wanted_search);
+    let judging = state.review.as_ref().and_then(Review::asked);
+    let wanted_id = search.map(|request| request.id).or(judging.map(|request| request.id));
     if state.running == wanted_id {
         return;
     }
     if state.running.is_some() {
         effects.push(Effect::StopSearch);
     }
-    effects.extend(wanted.cloned().map(Box::new).map(Effect::StartSearch));
+    match (search, judging) {
+        (Some(request), _) => effects.push(Effect::StartSearch(Box::new(request.clone()))),
+        (None, Some(request)) => effects.push(Effect::StartJudging(Box::new(request.clone()))),
+        (None, None) => {}
+    }
     state.running = wanted_id;
 }
 

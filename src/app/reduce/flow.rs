@@ -12,7 +12,7 @@ use crate::app::{
     terms::tidy_name,
 };
 
-use super::{library, save_game, sharing};
+use super::{library, review, save_game, sharing};
 
 /// Shows a screen. The game's is shown only when there is one.
 pub(super) fn open(state: &mut AppState, effects: &mut Vec<Effect>, screen: Screen) {
@@ -22,6 +22,11 @@ pub(super) fn open(state: &mut AppState, effects: &mut Vec<Effect>, screen: Scre
         Screen::Share => {
             let game = state.game.as_ref().map(Game::snapshot);
             sharing::show(state, game.as_ref());
+        }
+        Screen::Review => {
+            if let Some(game) = state.game.as_ref().map(Game::snapshot) {
+                review::show(state, effects, game, None);
+            }
         }
         Screen::Games => {
             state.screens.open(screen);
@@ -64,7 +69,8 @@ fn start_game(state: &mut AppState, effects: &mut Vec<Effect>, setup: GameSetup,
     show_new_game(state, effects, game);
 }
 
-fn show_new_game(state: &mut AppState, effects: &mut Vec<Effect>, game: Game) {
+/// Puts a new game on the board.
+pub(super) fn show_new_game(state: &mut AppState, effects: &mut Vec<Effect>, game: Game) {
     state.game = Some(game);
     state.first_start = false;
     state.dialog = None;

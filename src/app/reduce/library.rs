@@ -13,7 +13,7 @@ use crate::app::{
     terms::tidy_name,
 };
 
-use super::{outside::tell, save_game, sharing};
+use super::{outside::tell, review, save_game, sharing};
 
 pub(super) fn happened(state: &mut AppState, effects: &mut Vec<Effect>, intent: LibraryIntent) {
     let library = &mut state.library;
@@ -29,7 +29,7 @@ pub(super) fn happened(state: &mut AppState, effects: &mut Vec<Effect>, intent: 
         LibraryIntent::More => library.drawn += PAGE,
         LibraryIntent::Open(id, purpose) => open(state, effects, id, purpose),
         LibraryIntent::Loaded(purpose, loaded) => match loaded {
-            Ok(game) => opened(state, *game, purpose),
+            Ok(game) => opened(state, effects, *game, purpose),
             Err(trouble) => not_opened(state, trouble),
         },
         LibraryIntent::StartRename(id) => {
@@ -48,14 +48,14 @@ pub(super) fn shown(state: &mut AppState, effects: &mut Vec<Effect>) {
     effects.push(Effect::Library(LibraryEffect::List));
 }
 
-fn open(state: &mut AppState, effects: &mut Vec<Effect>, id: GameId, purpose: Purpose) {
+pub(super) fn open(state: &mut AppState, effects: &mut Vec<Effect>, id: GameId, purpose: Purpose) {
     match state.game.as_ref().filter(|game| game.id() == id).map(Game::snapshot) {
-        Some(game) => opened(state, game, purpose),
+        Some(game) => opened(state, effects, game, purpose),
         None => effects.push(Effect::Library(LibraryEffect::Load(id, purpose))),
     }
 }
 
-fn opened(state: &mut AppState, game: Snapshot, purpose: Purpose) {
+fn opened(state: &mut AppState, effects: &mut Vec<Effect>, game: Snapshot, purpose: Purpose) {
     match purpose {
         Purpose::Play => {
             if state.game.as_ref().is_none_or(|current| current.id() != game.id) {
@@ -64,10 +64,15 @@ fn opened(state: &mut AppState, game: Snapshot, purpose: Purpose) {
             state.screens.open(Screen::Game);
         }
         Purpose::Share => sharing::show(state, Some(&game)),
+        Purpose::Review(at) => review::show(state, effects, game, at),
     }
 }
 
 fn not_opened(state: &mut AppState, trouble: LoadTrouble) {
+    // A review that was to be gone on with.
+    if state.review.is_none() {
+        state.screens.forget(Screen::Review);
+    }
     tell(state, Notice::NotLoaded(trouble));
 }
 
@@ -97,6 +102,10 @@ fn delete(state: &mut AppState, effects: &mut Vec<Effect>, id: GameId) {
     if state.game.as_ref().is_some_and(|game| game.id() == id) {
         state.game = None;
         state.screens.forget(Screen::Game);
+    }
+    if state.review.as_ref().is_some_and(|review| review.id() == id) {
+        state.review = None;
+        state.screens.forget(Screen::Review);
     }
     effects.push(Effect::Library(LibraryEffect::Delete(id)));
 }

@@ -7,6 +7,7 @@ mod learn;
 mod library;
 mod outside;
 mod puzzles;
+mod review;
 mod sharing;
 mod touch;
 
@@ -76,6 +77,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::DismissNotice => outside::dismiss_notice(state),
         Intent::AskWhyUnsaved => outside::tell_why_unsaved(state),
         Intent::ChangeSetting(change) => flow::change_setting(state, &mut effects, change),
+        Intent::Review(intent) => review::happened(state, &mut effects, intent),
         Intent::Learn(action) => learn::act(state, &mut effects, action),
         Intent::Back | Intent::LeaveScreen => flow::back(state, &mut effects),
         Intent::Escape => flow::escape(state),
@@ -87,12 +89,14 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::Woke(id) => computer::woke(state, &mut effects, id),
         Intent::AiProgressed(progress) => computer::progressed(state, progress),
         Intent::AiReplied(reply) => computer::replied(state, reply),
+        Intent::Judged(reply) => review::judged(state, reply),
         Intent::SaveFinished { what, outcome } => outside::save_finished(state, what, outcome),
     }
     learn::attend(state, &mut effects);
     puzzles::attend(state, &mut effects);
     teach(state);
     board::hold_clock_unseen(state);
+    review::attend(state, &mut effects);
     computer::attend(state, &mut effects);
     flow::keep_session(state, &mut effects);
     count_result(state, &mut effects);

@@ -4,6 +4,7 @@ use crate::app::{
     effect::Effect,
     game::Game,
     learn::Exercise,
+    library::Purpose,
     notice::{Notice, SaveFailure, Saved},
     screens::{Screen, ScreenStack},
     snapshot::Launch,
@@ -31,12 +32,17 @@ pub(super) fn launched(state: &mut AppState, effects: &mut Vec<Effect>, launch: 
             Screen::Puzzle => false,
             // What they showed is not kept.
             Screen::Share => false,
+            // Comes when its game has been read.
+            Screen::Review => session.review.is_some(),
             _ => true,
         };
         let screens: Vec<Screen> = session.screens.iter().copied().filter(is_there).collect();
         state.screens = ScreenStack::restore(&screens);
         if screens.contains(&Screen::Games) {
             library::shown(state, effects);
+        }
+        if let Some((id, at)) = session.review.filter(|_| screens.contains(&Screen::Review)) {
+            library::open(state, effects, id, Purpose::Review(Some(at)));
         }
     }
     state.saved_session = launch.session;

@@ -2,7 +2,8 @@
 //! shown again, clears the last answer, and takes a pending stone back.
 
 use crate::app::{
-    hint::Hint, intent::Intent, library::LibraryIntent, sharing::ShareIntent, state::AppState,
+    hint::Hint, intent::Intent, library::LibraryIntent, review::ReviewIntent, sharing::ShareIntent,
+    state::AppState,
 };
 
 /// How an intent of a person meets what is going on at the board.
@@ -29,6 +30,8 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::Woke(_)
         | Intent::AiProgressed(_)
         | Intent::AiReplied(_)
+        | Intent::Judged(_)
+        | Intent::Review(ReviewIntent::Loaded(..))
         | Intent::SaveFinished { .. } => Touch::None,
         Intent::Explain(_) | Intent::ExplainEnded | Intent::MoveFocus(_) | Intent::FocusCell(_) => {
             Touch::Look
@@ -65,6 +68,7 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::DismissNotice
         | Intent::AskWhyUnsaved
         | Intent::ChangeSetting(_)
+        | Intent::Review(_)
         | Intent::Learn(_) => Touch::Control,
     }
 }

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::game::UndoRedo;
+use super::{game::UndoRedo, review::ReviewButton};
 use crate::{
     app::{Controls, Intent, Opponent, Screen},
     ui::{
@@ -48,6 +48,7 @@ pub fn EndActions() -> Element {
                 on_press: move |()| dispatch.send(Intent::ShowWinningChain),
             }
         }
+        ReviewButton {}
         Button {
             action: "share",
             label: texts.get("share-title"),

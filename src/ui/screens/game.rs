@@ -112,8 +112,9 @@ fn PresentBoard() -> Element {
     rsx! { BoardView { scene: shown } }
 }
 
+/// Both players' stones, and who they are.
 #[component]
-fn Sides() -> Element {
+pub(super) fn Sides() -> Element {
     let counters = *use_views().counters.read();
     let Some(counters) = counters else { return rsx! {} };
     rsx! {
@@ -131,9 +132,8 @@ fn Sides() -> Element {
 fn Side(side: SideCounter) -> Element {
     let texts = use_texts();
     let views = use_views();
-    let seats = views.home.read().running.map(|game| game.seats);
-    let names = views.table.read().as_ref().map(|table| table.names.clone()).unwrap_or_default();
-    let seats = seats.unwrap_or([Seat::Person; 2]);
+    let seen = views.seen.read().clone();
+    let (seats, names) = seen.unwrap_or(([Seat::Person; 2], Default::default()));
     let who = side_name(&texts, side.player, seats, &names[side.player.index()]);
     let spoken = say!(
         texts,

@@ -160,6 +160,12 @@ fn Item(game: GameSummary, is_renamed: bool) -> Element {
             }
             div { class: "game-actions",
                 IconButton {
+                    action: "review-game",
+                    label: say!(texts, "review-one", title = title.as_str()),
+                    icon: Icon::Graph,
+                    on_press: move |()| send(LibraryIntent::Open(id, Purpose::Review(None))),
+                }
+                IconButton {
                     action: "share-game",
                     label: say!(texts, "games-share-one", title = title.as_str()),
                     icon: Icon::Share,

@@ -102,6 +102,13 @@ fn Ways() -> Element {
                 on_press: move |()| leave_to(Intent::Resign),
             }
             Row {
+                action: "review",
+                label: texts.get("review-title"),
+                icon: Icon::Graph,
+                enabled: controls.review,
+                on_press: move |()| leave_to(Intent::Open(Screen::Review)),
+            }
+            Row {
                 action: "share",
                 label: texts.get("share-title"),
                 icon: Icon::Share,

@@ -77,6 +77,18 @@ pub enum Icon {
     Bars,
     /// Two arrows past each other.
     Swap,
+    /// An arrow to the right, without a shaft.
+    On,
+    /// Two arrows to the left.
+    TurnBack,
+    /// Two arrows to the right.
+    TurnOn,
+    /// An arrow to the left against a bar.
+    First,
+    /// An arrow to the right against a bar.
+    Last,
+    /// A triangle to the right.
+    Play,
 }
 
 impl Icon {
@@ -124,6 +136,12 @@ impl Icon {
             Icon::Graph => "M4 4v16h16M7 14l4-4 3 3 5-6",
             Icon::Bars => "M5 20v-7M12 20V4M19 20v-11",
             Icon::Swap => "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
+            Icon::On => "M9 5l7 7-7 7",
+            Icon::TurnBack => "M19 5l-7 7 7 7M12 5l-7 7 7 7",
+            Icon::TurnOn => "M5 5l7 7-7 7M12 5l7 7-7 7",
+            Icon::First => "M5 5v14M18 5l-8 7 8 7",
+            Icon::Last => "M19 5v14M6 5l8 7-8 7",
+            Icon::Play => "M8 5v14l11-7z",
             Icon::Up => "M12 20V4M6 10l6-6 6 6",
             Icon::Down => "M12 4v16M6 14l6 6 6-6",
             Icon::Left => "M20 12H4M10 6l-6 6 6 6",

@@ -7,8 +7,8 @@ use std::{
 
 use oust::{
     app::{
-        GameId, GameList, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session, Settings,
-        Snapshot, Statistics,
+        GameId, GameList, KeptReview, Launch, LearnProgress, LoadTrouble, LoadTroubleKind, Session,
+        Settings, Snapshot, Statistics,
     },
     storage::{SaveError, Saves},
 };
@@ -68,5 +68,13 @@ impl Saves for FullDisk {
 
     fn restore_game(&mut self, id: GameId) -> Result<(), SaveError> {
         self.refuse(format!("return of {id}"))
+    }
+
+    fn load_review(&mut self, _id: GameId) -> Option<KeptReview> {
+        None
+    }
+
+    fn save_review(&mut self, review: &KeptReview) -> Result<(), SaveError> {
+        self.refuse(format!("review of {}", review.game))
     }
 }

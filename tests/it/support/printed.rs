@@ -3,8 +3,14 @@
 use oust::{
     app::{
         AppState, BoardScene, CellScene, Effect, GameSummary, Haptic, LibraryEffect, Life,
-        SearchTask, Seat, Sound, board_scene, coach, controls, counters, learn::exercise_view,
-        sentence::player_word, spoken, statistics::Tally, status, status::notice_key,
+        SearchTask, Seat, Sound, board_scene, coach, controls, counters,
+        learn::exercise_view,
+        review::{JudgingView, review_view},
+        sentence::player_word,
+        spoken,
+        statistics::Tally,
+        status,
+        status::notice_key,
     },
     engine::{board::BoardSpec, level::Level, rules::Player},
 };
@@ -130,6 +136,23 @@ pub fn printed(state: &AppState, key: &str) -> String {
             };
             dash_if_empty(games.iter().map(print).collect::<Vec<_>>().join(", "))
         })),
+        "review" => or_dash(review_view(state).map(|view| {
+            let more = view.more.map_or(String::new(), |more| format!(", {more}"));
+            format!("{} of {}: {}{more}", view.shown, view.len, view.said)
+        })),
+        "place" => or_dash(review_view(state).map(|view| view.place)),
+        "judged" => or_dash(review_view(state).map(|view| {
+            let JudgingView { done, all, is_running } = view.judging;
+            format!("{done} of {all}{}", if is_running { ", running" } else { "" })
+        })),
+        "points" => dash_if_empty(
+            review_view(state)
+                .iter()
+                .flat_map(|view| &view.points)
+                .map(|point| format!("{} at {}", point.name, point.shown))
+                .collect::<Vec<_>>()
+                .join(", "),
+        ),
         _ => panic!("nothing is printed as \"{key}\""),
     }
 }
@@ -158,6 +181,8 @@ fn print_library(effect: &LibraryEffect) -> String {
         LibraryEffect::Rename(_, title) => format!("rename {title}"),
         LibraryEffect::Delete(_) => "delete".to_owned(),
         LibraryEffect::Restore(_) => "restore".to_owned(),
+        LibraryEffect::LoadReview(_) => "load-review".to_owned(),
+        LibraryEffect::KeepReview(review) => format!("keep-review {}", review.judged.len()),
     }
 }
 
@@ -202,6 +227,7 @@ pub fn print_effects(kind: &str, effects: &[Effect]) -> String {
                 SearchTask::SwapOrPlace(level) => ("effects", format!("search-swap {level}")),
                 SearchTask::Place(level) => ("effects", format!("search {level}")),
             },
+            Effect::StartJudging(_) => ("effects", "judge".to_owned()),
             Effect::StopSearch => ("effects", "stop".to_owned()),
             Effect::Wake { after, .. } => ("effects", format!("wake {}", after.as_millis())),
             Effect::SaveGame(_) => ("effects", "save".to_owned()),

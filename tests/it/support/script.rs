@@ -9,14 +9,16 @@ use std::{str::FromStr, time::Duration};
 use oust::{
     app::{
         AiFailure, AiProgress, AiReply, AppState, ColorChoice, Date, Dialog, Direction, Effect,
-        GameId, GameSetup, GameStart, Intent, LearnAction, LibraryIntent, Moment, MotionChoice,
-        Opponent, Pace, Progress, Purpose, RequestId, SaveFailure, SaveTrouble, Saved, Screen,
-        SearchRequest, SettingChange, TimeRule, WakeId, reduce,
+        GameId, GameSetup, GameStart, Intent, JudgeReply, JudgeRequest, LearnAction, LibraryIntent,
+        Moment, MotionChoice, Opponent, Pace, Progress, Purpose, RequestId, ReviewIntent,
+        ReviewStep, SaveFailure, SaveTrouble, Saved, Screen, SearchRequest, SettingChange,
+        TimeRule, WakeId, reduce,
     },
     engine::{
         board::{BoardSpec, Cell},
-        level::Level,
+        level::{Effort, Level, Thinker},
         rules::Move,
+        search::StopFlag,
     },
     storage::{MemorySaves, Saves, at_the_library},
 };
@@ -31,6 +33,7 @@ pub struct Script {
     now: Duration,
     pub wakes: Vec<(Duration, WakeId)>,
     pub requests: Vec<SearchRequest>,
+    pub judge_requests: Vec<JudgeRequest>,
     /// The search that was started and not stopped, and has not answered.
     pub running: Option<RequestId>,
     pub saves: MemorySaves,
@@ -73,6 +76,7 @@ impl Script {
             now: Duration::from_secs(1),
             wakes: Vec::new(),
             requests: Vec::new(),
+            judge_requests: Vec::new(),
             running: None,
             saves: MemorySaves::default(),
             save_trouble: None,
@@ -94,6 +98,9 @@ impl Script {
         if let Intent::AiReplied(reply) = &intent {
             self.running = self.running.filter(|&running| running != reply.request);
         }
+        if let Intent::Judged(reply) = &intent {
+            self.running = self.running.filter(|&running| running != reply.request);
+        }
         let effects = reduce(&mut self.state, intent);
         // Answers of the library come after all that was asked at once.
         let is_library = |effect: &&Effect| matches!(effect, Effect::Library(_));
@@ -111,6 +118,11 @@ impl Script {
                 assert_eq!(self.running, None, "a search starts only when none runs");
                 self.running = Some(request.id);
                 self.requests.push((**request).clone());
+            }
+            Effect::StartJudging(request) => {
+                assert_eq!(self.running, None, "one thing at a time");
+                self.running = Some(request.id);
+                self.judge_requests.push((**request).clone());
             }
             Effect::Wake { id, after } => self.wakes.push((self.now + *after, *id)),
             Effect::SaveGame(game) => self.save(Saved::Game, |saves| saves.save_game(game)),
@@ -152,6 +164,9 @@ impl Script {
         self.state = AppState::default();
         self.wakes.clear();
         self.running = None;
+        // The next run numbers its requests anew.
+        self.requests.clear();
+        self.judge_requests.clear();
         let launch = self.saves.launch();
         self.send(Intent::Launched(Box::new(launch)));
     }
@@ -219,6 +234,12 @@ impl Script {
                 let progress = Progress { fraction, favored: Some(self.cell(name, place)) };
                 self.send(Intent::AiProgressed(AiProgress { request, progress }));
             }
+            ["judged"] => self.judge(20),
+            ["judging", "fails"] => {
+                let request = self.judge_requests.last().expect(place).id;
+                let outcome = Err(AiFailure { message: "scripted".to_owned() });
+                self.send(Intent::Judged(JudgeReply { request, outcome }));
+            }
             ["saves", "work"] => self.save_trouble = None,
             ["saves", "fail", trouble] => {
                 self.save_trouble = Some(match *trouble {
@@ -246,6 +267,16 @@ impl Script {
                 self.send(intent);
             }
         }
+    }
+
+    /// Answers the last request to judge a position, with so many playouts.
+    pub fn judge(&mut self, playouts: u64) {
+        let Some(request) = self.judge_requests.last() else { return };
+        let effort = Effort { max_playouts: Some(playouts), threads: Some(1), max_time: None };
+        let position = &request.position;
+        let judgment = Thinker::new().judge(position, &effort, &StopFlag::new(), request.rng_seed);
+        let outcome = Ok(judgment.expect("a position with a placement"));
+        self.send(Intent::Judged(JudgeReply { request: request.id, outcome }));
     }
 
     fn reply(&mut self, request: usize, name: &str, place: &str) {
@@ -281,9 +312,18 @@ impl Script {
                 self.listed(number, place),
                 match purpose {
                     "play" => Purpose::Play,
+                    "review" => Purpose::Review(None),
                     _ => Purpose::Share,
                 },
             )),
+            ["step", step] => Intent::Review(ReviewIntent::Step(review_step(step, place))),
+            ["go", "to", len] => Intent::Review(ReviewIntent::GoTo(len.parse().expect(place))),
+            ["judge"] => Intent::Review(ReviewIntent::Judge),
+            ["cancel", "judging"] => Intent::Review(ReviewIntent::CancelJudging),
+            ["show", "better"] => Intent::Review(ReviewIntent::ShowBetter),
+            ["play", "from", "here"] => {
+                Intent::Review(ReviewIntent::PlayFromHere(self.next_start()))
+            }
             ["rename", number, ..] => Intent::Library(LibraryIntent::Rename(
                 self.listed(number, place),
                 words[2..].join(" "),
@@ -319,6 +359,18 @@ impl Script {
             ["resume"] => Intent::Resumed,
             _ => panic!("{place}: unknown line"),
         }
+    }
+}
+
+fn review_step(step: &str, place: &str) -> ReviewStep {
+    match step {
+        "first" => ReviewStep::First,
+        "turn-back" => ReviewStep::TurnBack,
+        "back" => ReviewStep::Back,
+        "on" => ReviewStep::On,
+        "turn-on" => ReviewStep::TurnOn,
+        "last" => ReviewStep::Last,
+        _ => panic!("{place}: no such step"),
     }
 }
 
