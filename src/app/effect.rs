@@ -49,6 +49,8 @@ pub enum Effect {
     Sound(Sound),
     /// Let the device tick. Only sent when the setting is on.
     Haptic(Haptic),
+    /// Keep the screen on, or leave it to the system again: the person waits for a search that takes time.
+    KeepScreenOn(bool),
     /// Leave the app.
     LeaveApp,
 }

@@ -55,6 +55,8 @@ pub struct AppState {
     pub suspended: bool,
     /// The search that the worker was last told to start and not to stop.
     pub(super) running: Option<RequestId>,
+    /// The screen was asked to stay on.
+    pub(super) keeps_screen_on: bool,
     /// Where the person was when that was last saved.
     pub(super) saved_session: Option<Session>,
     /// Why the last save of each kind failed, by [`Saved`](super::notice::Saved).

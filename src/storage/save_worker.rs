@@ -72,6 +72,7 @@ impl SaveWorker {
             | Effect::Share(_)
             | Effect::Sound(_)
             | Effect::Haptic(_)
+            | Effect::KeepScreenOn(_)
             | Effect::LeaveApp => return false,
         };
         self.send(job);

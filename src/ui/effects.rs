@@ -85,6 +85,7 @@ impl Outside {
             }
             Effect::Sound(sound) => self.sounds.play(sound),
             Effect::Haptic(haptic) => device::tick(duration_ms(haptic)),
+            Effect::KeepScreenOn(on) => device::keep_screen_on(on),
             Effect::LeaveApp => platform::window::leave(),
         }
     }

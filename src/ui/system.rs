@@ -28,14 +28,6 @@ pub fn use_system(views: Views, menu: MenuOpen, dispatch: Dispatch, outside: Rc<
     });
     use_system_events(root::App, take);
 
-    let is_thinking = use_memo(move || {
-        let marks = views.marks.read();
-        let is_judging = views.review.read().as_ref().is_some_and(|it| it.judging.is_running);
-        let is_seen = *views.screen.read() == Screen::Review;
-        marks.turn == "computer" && marks.outcome == "none" || is_judging && is_seen
-    });
-    use_effect(move || device::keep_screen_on(is_thinking()));
-
     let can_go_back = use_memo(move || {
         *views.screen.read() != Screen::Home || views.dialog.read().is_some() || menu()
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    play::start_friends_game,
+    play::{place, start_friends_game, start_game_against},
     window::{Start, Window},
 };
 
@@ -52,4 +52,16 @@ fn a_phone_is_told_when_back_is_the_apps_and_how_its_bars_look() {
     window.press("back");
     window.press("back");
     wait_for(&window, "canGoBack", &[json!(false)]);
+}
+
+#[test]
+fn a_phone_stays_on_only_while_the_computer_thinks_and_ticks_for_each_stone() {
+    let folder = tempfile::tempdir().unwrap();
+    let window = Window::open(Start::phone(folder.path()));
+    start_game_against(&window, 5);
+    stand_in(&window);
+    place(&window, "d4");
+    wait_for(&window, "keepScreenOn", &[json!(true), json!(false)]);
+    assert_eq!(asked(&window, "keepScreenOn").len(), 2, "once on, once off");
+    assert!(!asked(&window, "vibrate").is_empty());
 }

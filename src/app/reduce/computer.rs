@@ -28,6 +28,19 @@ pub(super) fn attend(state: &mut AppState, effects: &mut Vec<Effect>) {
         ask_for_placement(state, effects);
     }
     run_what_is_wanted(state, effects);
+    keep_screen_on(state, effects);
+}
+
+/// The screen stays on only while a search runs that takes time.
+fn keep_screen_on(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let search = state.game.as_ref().and_then(wanted_search);
+    let is_slow = search.is_some_and(|request| !request.task.longest().is_zero());
+    let is_judging = state.review.as_ref().and_then(Review::asked).is_some();
+    let wanted = state.running.is_some() && (is_slow || is_judging);
+    if state.keeps_screen_on != wanted {
+        state.keeps_screen_on = wanted;
+        effects.push(Effect::KeepScreenOn(wanted));
+    }
 }
 
 /// Nothing computes in the background or while the board is not seen.

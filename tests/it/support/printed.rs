@@ -237,6 +237,7 @@ pub fn print_effects(kind: &str, effects: &[Effect]) -> String {
             Effect::SaveStatistics(_) => ("statistics", "save-statistics".to_owned()),
             Effect::SaveSession(_) => ("session", "save-session".to_owned()),
             Effect::SaveProgress(_) => ("learned", "save-progress".to_owned()),
+            Effect::KeepScreenOn(on) => ("screen-on", on.to_string()),
             Effect::LeaveApp => ("effects", "leave".to_owned()),
             Effect::Sound(sound) => ("sounds", sound_name(*sound).to_owned()),
             Effect::Haptic(haptic) => ("haptics", haptic_name(*haptic).to_owned()),

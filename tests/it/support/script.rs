@@ -54,7 +54,9 @@ pub fn run(name: &str, text: &str) -> Result<(), String> {
             script = Script::new();
         } else if let Some((key, expected)) = line.split_once(':') {
             let found = match key {
-                "effects" | "sounds" | "haptics" => print_effects(key, &script.effects),
+                "effects" | "sounds" | "haptics" | "screen-on" => {
+                    print_effects(key, &script.effects)
+                }
                 _ => printed(&script.state, key),
             };
             if found != expected.trim() {
@@ -143,7 +145,11 @@ impl Script {
                 self.send(answer);
             }
             Effect::StopSearch => self.running = None,
-            Effect::Share(_) | Effect::Sound(_) | Effect::Haptic(_) | Effect::LeaveApp => {}
+            Effect::Share(_)
+            | Effect::Sound(_)
+            | Effect::Haptic(_)
+            | Effect::KeepScreenOn(_)
+            | Effect::LeaveApp => {}
         }
     }
 
