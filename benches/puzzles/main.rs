@@ -1,26 +1,35 @@
 //! Makes puzzles from games that the engine plays against itself, one a line.
 //!
 //! ```text
-//! cargo run --release --no-default-features --example puzzles -- KIND BOARD COUNT [seed=1] [grade=1] [but=FILE]
+//! cargo run --release --no-default-features --example puzzles -- KIND BOARD COUNT [seed=1] [playouts=…] [but=FILE]
 //! cargo run --release --no-default-features --example puzzles -- save "hex 4" 60 > lines
+//! cargo run --release --no-default-features --example puzzles -- grade FILE
 //! ```
 //!
-//! KIND is `win`, `save` or `two`. Each puzzle has one right first placement, proven; is unlike all
-//! others under symmetry and exchange of colors; and has the grade that says how often
-//! levels 4 and 5 fail. Positions below the wanted grade are left out, and those alike to one in FILE.
+//! KIND is `win`, `save`, `two` or `seed`. Each puzzle has one right first placement: proven, or for `seed`
+//! clearly the best by a search of so many playouts (as many as level 6 makes in 30 s); and is unlike all
+//! others under symmetry and exchange of colors. Positions alike to one in FILE are left out.
+//! `grade` writes the puzzles of a file again, each kind by itself, easy ones first, with their grades.
+
+mod grade;
 
 use std::collections::HashSet;
 
 use oust::engine::{
-    board::BoardSpec,
+    board::{BoardSpec, Cell},
     level::{Effort, Level, Thinker},
-    puzzle::{Puzzle, PuzzleKind, PuzzleLimits, right_placements, shape_of, turns},
-    rules::{Move, Outcome, Position},
+    puzzle::{Puzzle, PuzzleKind, PuzzleLimits, best_seed, right_placements, shape_of},
+    rules::{Move, Player, Position},
     search::{ChainAnswer, ChainLimits, SearchRng, StopFlag, winning_chain},
 };
 
-/// Placements of level 5 are chosen by so many playouts here, about what a slow phone does.
-const PLAYOUTS: u64 = 400;
+/// Two thirds of these, which go to the position itself, are what level 6 makes in 30 s on one thread of
+/// a desktop (hex 5: 250 000 a second, November 2026).
+const LONG_PLAYOUTS: u64 = 12_000_000;
+/// Two looks before take so many times fewer: a thirtieth of a second, a second.
+const LOOKS: [u64; 2] = [2000, 40];
+/// Playouts for a placement of the games that best seeds are taken from.
+const GAME_PLAYOUTS: u64 = 120;
 
 /// What to make.
 struct Plan {
@@ -28,23 +37,26 @@ struct Plan {
     spec: BoardSpec,
     count: usize,
     seed: u64,
-    grade: u8,
+    playouts: u64,
     /// Shapes of puzzles that are there already.
     known: HashSet<(String, Vec<u8>)>,
 }
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [word, file] = &words[..]
+        && word == "grade"
+    {
+        return grade_again(file);
+    }
     let Some(mut plan) = plan_of(&words) else {
-        println!(
-            "puzzles: KIND BOARD COUNT [seed=1] [grade=1] [but=FILE]; see benches/puzzles/main.rs"
-        );
+        println!("puzzles: KIND BOARD COUNT …, or grade FILE; see benches/puzzles/main.rs");
         return;
     };
     let mut rng = SearchRng::new(plan.seed);
     let (mut made, mut known) = (0, std::mem::take(&mut plan.known));
     while made < plan.count {
-        for position in game(plan.spec, &mut rng) {
+        for position in game(&plan, &mut rng) {
             let Some(puzzle) = puzzle_in(&position, &plan, &mut rng) else { continue };
             if known.insert(shape_of(&position)) {
                 println!("{puzzle}");
@@ -52,6 +64,10 @@ fn main() {
             }
             if made == plan.count {
                 return;
+            }
+            // The next positions of the game have often the same best seed.
+            if plan.kind == PuzzleKind::Seed {
+                break;
             }
         }
     }
@@ -64,13 +80,13 @@ fn plan_of(words: &[String]) -> Option<Plan> {
         spec: spec.parse().ok()?,
         count: count.parse().ok()?,
         seed: 1,
-        grade: 1,
+        playouts: LONG_PLAYOUTS,
         known: HashSet::new(),
     };
     for option in options {
         match option.split_once('=')? {
             ("seed", value) => plan.seed = value.parse().ok()?,
-            ("grade", value) => plan.grade = value.parse().ok()?,
+            ("playouts", value) => plan.playouts = value.parse().ok()?,
             ("but", file) => plan.known = shapes_in(file)?,
             _ => return None,
         }
@@ -78,23 +94,49 @@ fn plan_of(words: &[String]) -> Option<Plan> {
     Some(plan)
 }
 
-/// The shapes of the puzzles in a file.
-fn shapes_in(file: &str) -> Option<HashSet<(String, Vec<u8>)>> {
+/// The puzzles in a file.
+fn puzzles_in(file: &str) -> Option<Vec<Puzzle>> {
     let text = std::fs::read_to_string(file).ok()?;
-    let puzzles = text.lines().filter_map(|line| line.parse::<Puzzle>().ok());
-    Some(puzzles.map(|puzzle| shape_of(&puzzle.position)).collect())
+    Some(text.lines().filter_map(|line| line.parse().ok()).collect())
 }
 
-/// The positions at the beginning of each turn of one game between levels that place half by chance.
-fn game(spec: BoardSpec, rng: &mut SearchRng) -> Vec<Position> {
-    let mut position = Position::new(spec);
+fn shapes_in(file: &str) -> Option<HashSet<(String, Vec<u8>)>> {
+    Some(puzzles_in(file)?.iter().map(|puzzle| shape_of(&puzzle.position)).collect())
+}
+
+fn grade_again(file: &str) {
+    let puzzles = puzzles_in(file).unwrap_or_default();
+    let mut graded: Vec<(f64, Puzzle)> = puzzles
+        .into_iter()
+        .map(|puzzle| {
+            let hardness = grade::hardness(&puzzle, &mut SearchRng::new(1));
+            (hardness, Puzzle { grade: grade::grade_of(hardness), ..puzzle })
+        })
+        .collect();
+    graded.sort_by(|(one, first), (other, second)| {
+        first.kind.name().cmp(second.kind.name()).then(one.total_cmp(other))
+    });
+    graded.iter().for_each(|(_, puzzle)| println!("{puzzle}"));
+}
+
+/// The positions at the beginning of each turn of one game: between levels that place half by chance, or for
+/// best seeds between two that think ahead a little.
+fn game(plan: &Plan, rng: &mut SearchRng) -> Vec<Position> {
+    let mut position = Position::new(plan.spec);
     let mut starts = Vec::new();
-    let level = Level::ALL[rng.below(4)];
+    let level = match plan.kind {
+        PuzzleKind::Seed => Level::ALL[4],
+        _ => Level::ALL[rng.below(4)],
+    };
+    let effort = Effort { max_playouts: Some(GAME_PLAYOUTS), threads: Some(1), max_time: None };
+    let mut thinker = Thinker::new();
     while position.outcome().is_none() && starts.len() < 200 {
         if !position.is_in_chain() {
             starts.push(position.clone());
         }
-        let mv = level.choose_at_once(&position, rng).map_or(Move::Pass, Move::Place);
+        let stop = StopFlag::new();
+        let choice = thinker.choose(level, &position, &effort, &stop, rng, |_| ());
+        let mv = choice.cell.map_or(Move::Pass, Move::Place);
         position.play(mv).expect("levels choose legal placements");
     }
     starts
@@ -109,71 +151,41 @@ fn puzzle_in(position: &Position, plan: &Plan, rng: &mut SearchRng) -> Option<Pu
     if !is_of_kind(plan.kind, position, &limits) {
         return None;
     }
-    let right = right_placements(plan.kind, position, &limits)?;
-    let first = right.first().filter(|_| right.len() == 1)?;
-    let grade = grade(plan.kind, position, &limits, rng);
-    let puzzle = Puzzle { kind: plan.kind, grade, position: position.clone(), first };
-    Some(puzzle).filter(|puzzle| puzzle.grade >= plan.grade)
+    let (first, chances) = if plan.kind == PuzzleKind::Seed {
+        for fewer in LOOKS {
+            let seen = best_seed(position, plan.playouts / fewer, 1)?;
+            if !is_missed(position, seen.cell, rng) {
+                return None;
+            }
+        }
+        let best = best_seed(position, plan.playouts, 1)?;
+        (best.cell, Some(best.chances))
+    } else {
+        let right = right_placements(plan.kind, position, &limits)?;
+        (right.first().filter(|_| right.len() == 1)?, None)
+    };
+    let position = position.clone();
+    Some(Puzzle { kind: plan.kind, grade: 1, position, first, chances })
 }
 
-/// Quick tests before the proof: a chain of three captures or more, or a danger to be met.
+/// Whether level 5 misses this seed every third time or more often.
+fn is_missed(position: &Position, first: Cell, rng: &mut SearchRng) -> bool {
+    let (kind, position) = (PuzzleKind::Seed, position.clone());
+    let puzzle = Puzzle { kind, grade: 1, position, first, chances: None };
+    grade::tries(Level::ALL[4], grade::TURNS_5, &puzzle, rng) >= 0.585
+}
+
+/// Quick tests before the proof: a chain of three captures or more, a danger to be met, or for the best
+/// seed enough stones of both to look at.
 fn is_of_kind(kind: PuzzleKind, position: &Position, limits: &PuzzleLimits) -> bool {
     match (kind, winning_chain(position, &ChainLimits::nodes(limits.chain_nodes))) {
         (PuzzleKind::Win, ChainAnswer::Wins(chain)) => {
             chain.len() >= 3 && position.capturing_placements().len() >= 3
         }
         (PuzzleKind::Save | PuzzleKind::WinInTwo, ChainAnswer::None) => true,
+        (PuzzleKind::Seed, ChainAnswer::None) => {
+            Player::BOTH.into_iter().all(|player| position.stones(player).len() >= 3)
+        }
         _ => false,
-    }
-}
-
-/// 1 to 5, by how many of ten turns each of levels 4 and 5 fail.
-fn grade(kind: PuzzleKind, position: &Position, limits: &PuzzleLimits, rng: &mut SearchRng) -> u8 {
-    let mut fails = 0;
-    for number in 0..20 {
-        let level = if number < 10 { Level::ALL[3] } else { Level::ALL[4] };
-        fails += u32::from(!solves(level, kind, position, limits, rng));
-    }
-    match fails {
-        0..=5 => 1,
-        6..=8 => 2,
-        9..=10 => 3,
-        11..=15 => 4,
-        _ => 5,
-    }
-}
-
-/// Plays one turn as the level does; whether that was right.
-fn solves(
-    level: Level,
-    kind: PuzzleKind,
-    position: &Position,
-    limits: &PuzzleLimits,
-    rng: &mut SearchRng,
-) -> bool {
-    let (mover, mut position) = (position.player_to_move(), position.clone());
-    let effort = Effort { max_playouts: Some(PLAYOUTS), threads: Some(1), ..Effort::default() };
-    let mut thinker = Thinker::new();
-    while position.player_to_move() == mover && position.outcome().is_none() {
-        let stop = StopFlag::new();
-        let choice = thinker.choose(level, &position, &effort, &stop, rng, |_| ());
-        let mv = choice.cell.map_or(Move::Pass, Move::Place);
-        position.play(mv).expect("levels choose legal placements");
-    }
-    match kind {
-        PuzzleKind::Win => matches!(position.outcome(), Some(Outcome::Won(_))),
-        PuzzleKind::Save => {
-            let chains = ChainLimits::nodes(limits.chain_nodes);
-            position.outcome().is_none() && winning_chain(&position, &chains) == ChainAnswer::None
-        }
-        PuzzleKind::WinInTwo => {
-            let answers = turns(&position, limits.turn_positions);
-            let wins = |answer: &Position| {
-                let chains = ChainLimits::nodes(limits.chain_nodes);
-                let is_movers = answer.player_to_move() == mover;
-                is_movers && matches!(winning_chain(answer, &chains), ChainAnswer::Wins(_))
-            };
-            answers.is_some_and(|answers| answers.ends.iter().all(|(_, end)| wins(end)))
-        }
     }
 }

@@ -143,7 +143,7 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
     let asked = Asked::of(game);
     let latest = Latest::of(game);
     let overlays = Overlays::of(game, settings);
-    let given_away = game.mistake().map_or(CellSet::new(), |mistake| mistake.lost);
+    let given_away = game.mistake().map_or(CellSet::new(), |mistake| mistake.lost());
     let given_away =
         given_away.intersection(&shown.stones(game.lone_person().unwrap_or(Player::Red)));
     let pending_player = game.player_to_move();

@@ -1,85 +1,107 @@
-//! What the computer says as a teacher, at its gentle levels: what just happened for the first time, what
-//! can be done now, and when the last stone gave much away.
+//! What the computer says as a teacher: at levels 1 to 4 when something else than the last placement
+//! was much better, and at levels 1 and 2 also what just happened for the first time and what can be
+//! done now.
 
 use crate::engine::{
-    board::{Cell, CellSet},
-    rules::{Move, Player, Position},
+    rules::{Move, Player},
     search::{ChainAnswer, ChainLimits, winning_chain},
 };
 
 use super::{
     course::{Course, Step},
-    dangers::{capturable_this_turn, endangered_next_turn},
+    dangers::endangered_next_turn,
     game::Game,
     game_setup::Seat,
+    mistake::Mistake,
     sentence::Sentence,
     state::AppState,
 };
 
-/// The highest level that teaches.
-const GENTLEST: u8 = 2;
-/// So many stones more lost than needed are worth a word.
-const MUCH: usize = 3;
-/// Placements tried to see what can be captured: less than the overlays try, as many cells are compared.
-const QUICK_LOOK: usize = 150;
+/// The highest level that says when something else was much better.
+const STRONGEST_TEACHER: u8 = 4;
+/// The highest level that tells all that happens.
+const MOST_TALKATIVE: u8 = 2;
 /// Positions looked at for a chain that wins.
-const CHAIN_NODES: u64 = 3_000;
+pub(super) const CHAIN_NODES: u64 = 3_000;
 
-/// A last stone of a turn after which much can be taken, although another cell was safer.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Mistake {
-    /// Own stones that the computer could take in the turn after it.
-    pub lost: CellSet,
-    /// A safer cell.
-    pub better: Cell,
+/// What the teacher says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remark {
+    /// The words.
+    pub sentence: Sentence,
+    /// They are a reason to take the last placement back.
+    pub is_regret: bool,
+}
+
+impl Remark {
+    fn new(sentence: Sentence) -> Remark {
+        Remark { sentence, is_regret: false }
+    }
+
+    fn regret(sentence: Sentence) -> Remark {
+        Remark { sentence, is_regret: true }
+    }
 }
 
 /// What the teacher says of the game on the board; nothing where remarks are off or the computer is strong.
-pub fn remark(state: &AppState) -> Option<Sentence> {
+pub fn remark(state: &AppState) -> Option<Remark> {
     let game = state.game.as_ref().filter(|_| is_taught(state))?;
     let person = game.lone_person()?;
     if game.is_over() {
-        return (game.winner() == Some(person)).then(|| Sentence::new("coach-won"));
+        return (game.winner() == Some(person)).then(|| Remark::new(Sentence::new("coach-won")));
     }
-    of_mistake(game)
-        .or_else(|| of_latest(game.course(), person))
-        .or_else(|| game.is_persons_turn().then(|| of_position(game)).flatten())
+    let of_mistake = game.mistake().map(|mistake| Remark::regret(of_mistake(game, mistake)));
+    if of_mistake.is_some() || !is_taught_up_to(state, MOST_TALKATIVE) {
+        return of_mistake;
+    }
+    of_latest(game.course(), person).or_else(|| {
+        let of_position = game.is_persons_turn().then(|| of_position(game)).flatten();
+        of_position.map(Remark::new)
+    })
 }
 
 /// Whether the computer of this game says something.
 pub(super) fn is_taught(state: &AppState) -> bool {
-    let is_gentle = |seat: Seat| match seat {
-        Seat::Computer(level) => level.number() <= GENTLEST,
-        Seat::Person => false,
-    };
-    state.settings.remarks
-        && state.game.as_ref().is_some_and(|game| {
-            game.lone_person().is_some() && game.seats().into_iter().any(is_gentle)
-        })
+    state.settings.remarks && is_taught_up_to(state, STRONGEST_TEACHER)
 }
 
-fn of_mistake(game: &Game) -> Option<Sentence> {
-    let mistake = game.mistake()?;
-    let count = mistake.lost.len() as u32;
-    let sentence = Sentence::new("coach-mistake").cell(game.board(), mistake.better);
-    Some(sentence.number("count", count))
+fn is_taught_up_to(state: &AppState, most: u8) -> bool {
+    let is_gentle = |seat: Seat| match seat {
+        Seat::Computer(level) => level.number() <= most,
+        Seat::Person => false,
+    };
+    state
+        .game
+        .as_ref()
+        .is_some_and(|game| game.lone_person().is_some() && game.seats().into_iter().any(is_gentle))
+}
+
+fn of_mistake(game: &Game, mistake: &Mistake) -> Sentence {
+    let sentence = |key| Sentence::new(key).cell(game.board(), mistake.better());
+    match mistake {
+        Mistake::MissedWin { .. } => sentence("coach-missed-win"),
+        Mistake::GaveAway { lost, .. } => {
+            sentence("coach-mistake").number("count", lost.len() as u32)
+        }
+        Mistake::Weak { .. } => sentence("coach-better"),
+    }
 }
 
 /// What the latest placements did, the first time it happens.
-fn of_latest(course: &Course, person: Player) -> Option<Sentence> {
+fn of_latest(course: &Course, person: Player) -> Option<Remark> {
     let steps = course.steps();
     let last = steps.last()?;
     let captures_of = |player: Player| {
         steps.iter().filter(move |step| step.player == player && !step.captured.is_empty())
     };
     if last.mv == Move::Pass {
-        return Some(Sentence::new("coach-pass"));
+        return Some(Remark::new(Sentence::new("coach-pass")));
     }
     if last.player == person && !last.captured.is_empty() {
         let in_turn = steps.iter().rev().take_while(|step| step.player == person).count();
         return match (captures_of(person).count(), in_turn) {
-            (1, _) => Some(Sentence::new("coach-first-capture")),
-            (_, 2) => Some(Sentence::new("coach-chain")),
+            (1, _) => Some(Remark::new(Sentence::new("coach-first-capture"))),
+            (_, 2) => Some(Remark::new(Sentence::new("coach-chain"))),
             _ => None,
         };
     }
@@ -88,7 +110,7 @@ fn of_latest(course: &Course, person: Player) -> Option<Sentence> {
     if last.player != person && lost > 0 {
         let is_first = captures_of(last.player).count() == turn_captures(turn);
         let key = if is_first { "coach-first-loss" } else { "coach-loss" };
-        return Some(Sentence::new(key).number("count", lost as u32));
+        return Some(Remark::regret(Sentence::new(key).number("count", lost as u32)));
     }
     None
 }
@@ -115,41 +137,4 @@ fn of_position(game: &Game) -> Option<Sentence> {
             (endangered >= 2).then(|| Sentence::new("coach-danger").number("count", endangered))
         }
     }
-}
-
-/// Judges the seed that ended the person's turn, where the computer is to move now.
-pub(super) fn mistake_of(course: &Course, person: Player) -> Option<Mistake> {
-    let cursor = course.cursor();
-    let last = course.steps().last().filter(|step| step.player == person)?;
-    let after = course.position();
-    if !last.captured.is_empty() || after.player_to_move() == Some(person) {
-        return None;
-    }
-    let lost = stones_lost(after);
-    if lost.len() < MUCH {
-        return None;
-    }
-    let before = course.position_at(cursor - 1);
-    let captures = before.capturing_placements();
-    let seeds = before.legal_placements().difference(&captures);
-    let mut best: Option<(usize, Cell)> = None;
-    for cell in seeds {
-        let mut next = before.clone();
-        if next.play(Move::Place(cell)).is_err() {
-            continue;
-        }
-        let count = stones_lost(&next).len();
-        if best.is_none_or(|(least, _)| count < least) {
-            best = Some((count, cell));
-        }
-        if count == 0 {
-            break;
-        }
-    }
-    let (least, better) = best?;
-    (lost.len() >= least + MUCH).then_some(Mistake { lost, better })
-}
-
-fn stones_lost(position: &Position) -> CellSet {
-    capturable_this_turn(position, QUICK_LOOK)
 }

@@ -14,10 +14,10 @@ use crate::engine::{
 use self::table::side_at;
 use super::{
     clock::Clock,
-    coach::{Mistake, mistake_of},
     course::{Course, Step},
     game_setup::{GameSetup, Opponent, Seat},
     hint::Hint,
+    mistake::Mistake,
     moment::{Date, Moment},
     playback::Playback,
     snapshot::{GameId, GameStart, Snapshot},
@@ -49,7 +49,7 @@ pub struct Game {
     pub(super) focus: Option<Cell>,
     /// The cell a person placed on last, and when.
     just_placed: Option<(Cell, Moment)>,
-    /// What the teacher saw in the person's last turn, and at which move.
+    /// What the teacher saw in the person's last placement, and at which move.
     mistake: Option<Mistake>,
     taught_at: usize,
     /// Searches asked for, so that each has its own random seed.
@@ -393,17 +393,17 @@ impl Game {
         true
     }
 
-    /// What the teacher saw in the person's last turn, until the person places again.
+    /// What the teacher saw in the person's last placement, until the person places again.
     pub fn mistake(&self) -> Option<&Mistake> {
         self.mistake.as_ref()
     }
 
-    /// Lets the teacher look at the person's turn, once it has ended.
+    /// Lets the teacher look at what the person placed.
     pub(super) fn teach(&mut self) {
         let (cursor, last) = (self.course.cursor(), self.course.steps().last());
         let by_person = last.is_none_or(|step| self.seat(step.player) == Seat::Person);
         if self.taught_at != cursor && by_person {
-            self.mistake = self.lone_person().and_then(|it| mistake_of(&self.course, it));
+            self.mistake = self.lone_person().and_then(|it| Mistake::of(&self.course, it));
         }
         self.taught_at = cursor;
     }

@@ -26,6 +26,7 @@ pub mod hint;
 pub mod intent;
 pub mod learn;
 pub mod library;
+pub mod mistake;
 pub mod moment;
 pub mod notice;
 pub mod picture;

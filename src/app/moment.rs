@@ -56,7 +56,7 @@ impl Date {
         of_year.into_iter().find(|date| date.civil() == (year, month, day))
     }
 
-    /// The same moment on a clock that is so many minutes ahead of UTC.
+    /// The same moment as it stands on a clock that is so many minutes ahead of UTC.
     pub fn ahead_by(self, minutes: i64) -> Date {
         Date { unix_ms: self.unix_ms.saturating_add_signed(minutes * 60_000) }
     }

@@ -6,7 +6,7 @@ use crate::engine::rules::{GameRecord, Player};
 
 use super::{
     game_setup::{GameSetup, Seat},
-    learn::LearnProgress,
+    learn::{LearnProgress, Left},
     moment::Date,
     notice::LoadTrouble,
     screens::Screen,
@@ -92,6 +92,8 @@ pub struct Session {
     pub names: [String; 2],
     /// The game that is looked through, and how many of its moves are shown.
     pub review: Option<(GameId, usize)>,
+    /// The lesson and the puzzle that were open.
+    pub left: Left,
 }
 
 /// All that was found on the device when the app started.

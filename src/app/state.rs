@@ -3,7 +3,7 @@
 use super::{
     game::Game,
     game_setup::GameSetup,
-    learn::{Exercise, LearnProgress, PuzzlePlay, puzzles::Day},
+    learn::{Exercise, LearnProgress, Left, PuzzlePlay, puzzles::Day},
     library::Library,
     notice::{Notice, SaveTrouble},
     review::Review,
@@ -114,6 +114,7 @@ impl AppState {
             setup: self.setup,
             names: self.names.clone(),
             review: self.review.as_ref().map(|review| (review.id(), review.shown())),
+            left: Left::of(self),
         }
     }
 

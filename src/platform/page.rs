@@ -92,9 +92,19 @@ pub fn focus(selector: &str) {
     ));
 }
 
-/// Minutes by which the device's clock is ahead of UTC.
-pub async fn utc_offset_minutes() -> Option<i64> {
-    document::eval("return -new Date().getTimezoneOffset()").join().await.ok()
+/// A stream of the minutes by which the device's clock is ahead of UTC: now, and when the page is seen
+/// again in another zone or season.
+pub fn utc_offsets() -> document::Eval {
+    document::eval(
+        "let told = null;
+         const tell = () => {
+             const minutes = -new Date().getTimezoneOffset();
+             if (minutes !== told) dioxus.send(told = minutes);
+         };
+         document.addEventListener('visibilitychange', tell);
+         tell();
+         await new Promise(() => {});",
+    )
 }
 
 /// A stream of the system's language as the webview knows it, as `nl-NL`: now, and whenever it changes.

@@ -30,7 +30,7 @@ enum Job {
     Library(LibraryEffect),
     Settings(Box<Settings>),
     Statistics(Box<Statistics>),
-    Session(Session),
+    Session(Box<Session>),
     Progress(Box<LearnProgress>),
     Flush(Sender<()>),
 }
@@ -63,7 +63,7 @@ impl SaveWorker {
             Effect::Library(effect) => Job::Library(effect.clone()),
             Effect::SaveSettings(settings) => Job::Settings(settings.clone()),
             Effect::SaveStatistics(statistics) => Job::Statistics(statistics.clone()),
-            Effect::SaveSession(session) => Job::Session(session.clone()),
+            Effect::SaveSession(session) => Job::Session(Box::new(session.clone())),
             Effect::SaveProgress(progress) => Job::Progress(progress.clone()),
             Effect::StartSearch(_)
             | Effect::StartJudging(_)
@@ -112,7 +112,7 @@ struct Waiting {
     library: Vec<LibraryEffect>,
     settings: Option<Box<Settings>>,
     statistics: Option<Box<Statistics>>,
-    session: Option<Session>,
+    session: Option<Box<Session>>,
     progress: Option<Box<LearnProgress>>,
     flushes: Vec<Sender<()>>,
 }

@@ -8,6 +8,10 @@ use crate::{
     app::{
         ColorChoice, GameId, GameSetup, Opponent, Screen, Seat, Session,
         game_setup::MOST_HEAD_START,
+        learn::{
+            LESSONS, Left, LeftPuzzle, LeftTask,
+            puzzles::{Day, PuzzleId},
+        },
     },
     engine::board::BoardSpec,
 };
@@ -32,6 +36,10 @@ pub struct SavedSession {
     /// The game that is looked through.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     review: Option<SavedPlace>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    task: Option<SavedTask>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    puzzle: Option<SavedPuzzle>,
 }
 
 /// A place in a game.
@@ -39,6 +47,25 @@ pub struct SavedSession {
 struct SavedPlace {
     game: String,
     shown: usize,
+}
+
+/// A task of a lesson and what was placed in it, by the index of each cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedTask {
+    lesson: String,
+    task: usize,
+    placed: Vec<usize>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedPuzzle {
+    /// Eight hexadecimal digits.
+    id: String,
+    /// The day whose puzzle it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<u32>,
+    placed: Vec<usize>,
+    is_shown: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,6 +118,17 @@ pub fn write_session(session: &Session) -> String {
         },
         names: session.names.clone(),
         review: session.review.map(|(game, shown)| SavedPlace { game: game.to_string(), shown }),
+        task: session.left.task.as_ref().map(|left| SavedTask {
+            lesson: LESSONS[left.lesson].name.to_owned(),
+            task: left.task,
+            placed: left.placed.clone(),
+        }),
+        puzzle: session.left.puzzle.as_ref().map(|left| SavedPuzzle {
+            id: format!("{:08x}", left.id.0),
+            day: left.day.map(|day| day.0),
+            placed: left.placed.clone(),
+            is_shown: left.is_shown,
+        }),
     })
 }
 
@@ -107,12 +145,27 @@ pub fn read_session(bytes: &[u8]) -> Result<Session, Unreadable> {
         game: game.map_err(Unreadable::damaged)?,
         screens,
         setup: read_setup(&saved.setup)?,
+        left: read_left(&saved)?,
         names: saved.names,
         // One that makes no sense is left out.
         review: saved
             .review
             .and_then(|place| Some((GameId::from_str(&place.game).ok()?, place.shown))),
     })
+}
+
+/// The lesson and the puzzle that were open. A lesson that this version does not have is left out.
+fn read_left(saved: &SavedSession) -> Result<Left, Unreadable> {
+    let task = saved.task.as_ref().and_then(|left| {
+        let lesson = LESSONS.iter().position(|lesson| lesson.name == left.lesson)?;
+        Some(LeftTask { lesson, task: left.task, placed: left.placed.clone() })
+    });
+    let puzzle = saved.puzzle.as_ref().map(|left| {
+        let id = u32::from_str_radix(&left.id, 16).map(PuzzleId).map_err(Unreadable::damaged)?;
+        let (day, placed) = (left.day.map(Day), left.placed.clone());
+        Ok(LeftPuzzle { id, day, placed, is_shown: left.is_shown })
+    });
+    Ok(Left { task, puzzle: puzzle.transpose()? })
 }
 
 fn ms(time: Duration) -> u64 {

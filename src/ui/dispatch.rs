@@ -37,7 +37,7 @@ pub fn use_change() -> impl Fn(SettingChange) + Copy + 'static {
     move |change| dispatch.send(Intent::ChangeSetting(change))
 }
 
-/// Minutes by which the device's clock is ahead of UTC; 0 until the page has told.
+/// Minutes by which the device's clock is ahead of UTC, also after a journey; 0 until the page has told.
 pub fn use_utc_offset() -> ReadSignal<i64> {
     use_context::<UtcOffset>().0
 }
@@ -50,6 +50,11 @@ pub struct UtcOffset(pub ReadSignal<i64>);
 pub fn now() -> Moment {
     static START: OnceLock<Instant> = OnceLock::new();
     Moment::after_start(START.get_or_init(Instant::now).elapsed())
+}
+
+/// The time of day now, on the person's own clock, as if that were in UTC.
+pub fn local_date(utc_offset: ReadSignal<i64>) -> Date {
+    game_start().date.ahead_by(*utc_offset.peek())
 }
 
 /// Chance and date for a new game.

@@ -101,12 +101,13 @@ fn use_app() -> (Signal<AppState>, Rc<Outside>) {
     (state, outside)
 }
 
-/// Asks the page once how far the device's clock is ahead of UTC.
+/// Hears from the page how far the device's clock is ahead of UTC.
 fn use_utc_offset_of_device() {
     let mut offset = use_signal(|| 0);
     use_context_provider(|| UtcOffset(offset.into()));
     use_future(move || async move {
-        if let Some(minutes) = page::utc_offset_minutes().await {
+        let mut told = page::utc_offsets();
+        while let Ok(minutes) = told.recv().await {
             offset.set(minutes);
         }
     });

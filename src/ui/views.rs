@@ -4,7 +4,9 @@ use dioxus::prelude::*;
 
 use crate::app::{
     AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Library, Notice, Screen,
-    Seat, Sentence, Settings, Sharing, board_scene, coach, controls, counters,
+    Seat, Sentence, Settings, Sharing, board_scene,
+    coach::{self, Remark},
+    controls, counters,
     learn::{
         ExerciseView, LessonsView, PuzzleView, PuzzlesView, exercise_view, lessons_view,
         puzzle_view, puzzles_view,
@@ -63,7 +65,7 @@ pub struct Views {
     /// The game is not being saved.
     pub is_unsaved: Memo<bool>,
     /// What the teacher says.
-    pub remark: Memo<Option<Sentence>>,
+    pub remark: Memo<Option<Remark>>,
     /// The list of lessons.
     pub lessons: Memo<LessonsView>,
     /// The task on the board.

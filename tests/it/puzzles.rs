@@ -4,18 +4,22 @@ use std::{collections::HashSet, time::Duration};
 
 use oust::{
     app::{
-        AppState, Intent, LearnAction, LearnProgress, Moment, Screen,
+        AppState, Date, Intent, Launch, LearnAction, LearnProgress, Moment, Screen,
         learn::{
             PuzzlePlay, PuzzleResult,
             puzzles::{Day, daily, entries},
+            puzzles_view,
         },
         reduce,
     },
     engine::{
         board::Cell,
-        puzzle::{Puzzle, PuzzleKind, PuzzleLimits, right_placements, shape_of},
+        puzzle::{
+            Puzzle, PuzzleKind, PuzzleLimits, best_seed, reply_to, right_placements, shape_of,
+        },
         rules::{Move, Position},
     },
+    storage::saved_session::{read_session, write_session},
 };
 
 use crate::support::{every_chain::first_placements, slow_tests_wanted};
@@ -42,25 +46,86 @@ fn there_are_three_hundred_and_no_two_are_alike() {
         let grades: Vec<u8> =
             puzzles().filter(|(_, it)| it.kind == kind).map(|(_, it)| it.grade).collect();
         assert!(grades.is_sorted(), "easy ones come first: {grades:?}");
-        assert!(grades.len() >= 20, "{} of {kind:?}", grades.len());
+        let least = if kind == PuzzleKind::Seed { 5 } else { 20 };
+        assert!(grades.len() >= least, "{} of {kind:?}", grades.len());
+        assert!(grades.last() > grades.first(), "not all alike: {grades:?}");
     }
 }
 
 #[test]
 fn each_has_one_right_first_placement() {
     let step = if slow_tests_wanted() { 1 } else { 15 };
-    for (place, puzzle) in puzzles().step_by(step) {
+    let proven = puzzles().filter(|(_, puzzle)| puzzle.kind != PuzzleKind::Seed);
+    for (place, puzzle) in proven.step_by(step) {
         let right = right_placements(puzzle.kind, &puzzle.position, &PuzzleLimits::default());
         let right: Vec<Cell> = right.expect("a proof within the limits").iter().collect();
         assert_eq!(right, [puzzle.first], "puzzle {place}: {puzzle}");
     }
 }
 
+fn best_seeds() -> impl Iterator<Item = (usize, Puzzle)> {
+    puzzles().filter(|(_, puzzle)| puzzle.kind == PuzzleKind::Seed)
+}
+
+#[test]
+fn a_best_seed_is_a_seed_that_was_seen_far_before_all_others() {
+    for (place, puzzle) in best_seeds() {
+        let chances = puzzle.chances.expect("what was seen");
+        assert!(chances.are_clear(), "puzzle {place}: {chances:?}");
+        assert!(puzzle.position.captures_of(puzzle.first).is_empty(), "puzzle {place}");
+        let wins = first_placements(&puzzle.position, 100_000);
+        assert!(wins.is_none_or(|wins| wins.is_empty()), "puzzle {place}: a chain wins");
+    }
+}
+
+/// What was seen in half a minute is seen in a fraction of a second too, if not always.
+#[test]
+fn a_short_search_finds_most_best_seeds_again() {
+    let step = if slow_tests_wanted() { 1 } else { 4 };
+    let again: Vec<bool> = best_seeds()
+        .step_by(step)
+        .map(|(_, puzzle)| {
+            let seen = best_seed(&puzzle.position, 40_000, 2);
+            seen.is_some_and(|seen| seen.cell == puzzle.first)
+        })
+        .collect();
+    let found = again.iter().filter(|found| **found).count();
+    assert!(4 * found >= 3 * again.len(), "{found} of {}", again.len());
+}
+
+#[test]
+fn the_reply_to_a_wrong_seed_is_the_rest_of_two_turns() {
+    for (place, puzzle) in best_seeds() {
+        let mover = puzzle.position.player_to_move();
+        for wrong in puzzle.position.legal_placements().iter().step_by(9) {
+            let mut position = puzzle.position.clone();
+            position.play(Move::Place(wrong)).unwrap();
+            let reply = reply_to(&puzzle.position, wrong);
+            for mv in &reply {
+                position.play(*mv).unwrap();
+            }
+            let is_whole = position.player_to_move() == mover || position.outcome().is_some();
+            assert!(is_whole || reply.len() == 12, "puzzle {place}: {reply:?}");
+        }
+    }
+}
+
 #[test]
 fn a_line_reads_back() {
-    let line = "win 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3";
-    assert_eq!(line.parse::<Puzzle>().unwrap().to_string(), line);
-    for wrong in ["", "win 2 hex4 e3", "lose 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3"] {
+    for line in [
+        "win 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3",
+        "seed 4 hex4.1r2.4b.6.3r3.r5.4b.1b2.red d7 98 6",
+    ] {
+        assert_eq!(line.parse::<Puzzle>().unwrap().to_string(), line);
+    }
+    for wrong in [
+        "",
+        "win 2 hex4 e3",
+        "lose 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3",
+        "win 2 hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red e3 98 6",
+        "seed 4 hex4.1r2.4b.6.3r3.r5.4b.1b2.red d7",
+        "seed 4 hex4.1r2.4b.6.3r3.r5.4b.1b2.red d7 98 x",
+    ] {
         assert!(wrong.parse::<Puzzle>().is_err(), "{wrong}");
     }
 }
@@ -150,6 +215,47 @@ fn a_refutation_is_shown_on_the_board() {
     assert!(solver.state.progress.solved.is_empty());
 }
 
+/// The app as another launch finds it.
+fn restarted(state: &AppState) -> AppState {
+    let session = read_session(write_session(&state.session()).as_bytes()).unwrap();
+    let launch = Launch {
+        settings: Some(state.settings.clone()),
+        session: Some(session),
+        progress: Some(state.progress.clone()),
+        ..Launch::default()
+    };
+    let mut state = AppState::default();
+    reduce(&mut state, Intent::Launched(Box::new(launch)));
+    state
+}
+
+#[test]
+fn an_app_that_was_killed_comes_back_to_the_same_puzzle_as_it_was() {
+    let day = Day(20_000);
+    for place in (0..entries().len()).step_by(23) {
+        let mut solver = Solver::open(place);
+        solver.state.puzzle = PuzzlePlay::open(place, Some(day));
+        let legal = solver.play().game.position().legal_placements();
+        for cell in legal.iter().step_by(4).chain([solver.play().puzzle().first]) {
+            reduce(&mut solver.state, Intent::Learn(LearnAction::TryAgain));
+            solver.place(cell);
+            let after = restarted(&solver.state);
+            let (was, is) = (solver.play(), after.puzzle.as_ref().unwrap());
+            assert_eq!(after.screen(), Screen::Puzzle);
+            assert_eq!((is.place, is.day, is.result()), (place, Some(day), was.result()));
+            assert_eq!(is.game.position(), was.game.position(), "puzzle {place}");
+            assert_eq!(is.game.playback(), None, "what was seen is not shown again");
+            // It goes on from there.
+            let mut on = Solver { state: after, now: solver.now };
+            reduce(&mut on.state, Intent::Learn(LearnAction::TryAgain));
+            assert_eq!(on.play().game.position(), &on.play().puzzle().position);
+        }
+        reduce(&mut solver.state, Intent::Learn(LearnAction::ShowSolution));
+        let after = restarted(&solver.state);
+        assert_eq!(after.puzzle.unwrap().shown_cell(), solver.play().shown_cell());
+    }
+}
+
 #[test]
 fn an_independent_search_finds_the_same_chains() {
     for (place, puzzle) in puzzles().filter(|(_, it)| it.kind == PuzzleKind::Win).step_by(10) {
@@ -163,6 +269,27 @@ fn every_puzzle_has_its_day() {
     let count = entries().len();
     let shown: HashSet<usize> = (0..count as u32).map(|day| daily(Day(20_000 + day))).collect();
     assert_eq!(shown.len(), count);
+}
+
+#[test]
+fn a_day_begins_at_the_persons_midnight() {
+    // 23:30 on the first of December 2026 in UTC.
+    let late = Date { unix_ms: Date::of_day(2026, 12, 1).unwrap().unix_ms + 84_600_000 };
+    let in_utc = late.day();
+    assert_eq!(late.ahead_by(60).day(), Day(in_utc.0 + 1), "Amsterdam");
+    assert_eq!(late.ahead_by(180).day(), Day(in_utc.0 + 1), "Moscow");
+    assert_eq!(late.ahead_by(-480).day(), in_utc, "California");
+    // Who travels west has the same day twice, and keeps the row.
+    let mut progress = LearnProgress::default();
+    for day in [in_utc, late.ahead_by(60).day(), in_utc, late.ahead_by(60).day()] {
+        progress.solved_on(day);
+    }
+    assert_eq!((progress.streak, progress.daily), (2, Some(Day(in_utc.0 + 1))));
+    let mut state = AppState::default();
+    state.progress = progress;
+    reduce(&mut state, Intent::Learn(LearnAction::Today(late.ahead_by(60))));
+    assert!(puzzles_view(&state).is_daily_done);
+    assert_eq!(state.screen(), Screen::Home, "to be told the day leads nowhere");
 }
 
 #[test]

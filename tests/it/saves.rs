@@ -14,6 +14,10 @@ use oust::{
         ColorChoice, Date, Effect, Game, GameId, GameSetup, GameStart, Intent, Language, Launch,
         LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen, Session,
         Settings, Snapshot, StoneStyle, Terms, Theme,
+        learn::{
+            Left, LeftPuzzle, LeftTask,
+            puzzles::{Day, PuzzleId},
+        },
     },
     engine::{
         board::BoardSpec,
@@ -77,6 +81,7 @@ fn session_of(game: &Snapshot) -> Session {
         setup: GameSetup::default(),
         names: Default::default(),
         review: None,
+        left: Left::default(),
     }
 }
 
@@ -115,7 +120,13 @@ fn settings_and_sessions_come_back_as_they_were() {
         assert_eq!(read_settings(write_settings(&settings).as_bytes()).as_ref(), Ok(&settings));
     }
     let opponents = [Opponent::Friend, Opponent::Computer(Level::STRONGEST)];
-    for (opponent, color) in opponents.into_iter().zip([ColorChoice::ByLot, ColorChoice::Blue]) {
+    let task = Some(LeftTask { lesson: 2, task: 1, placed: vec![17, 3] });
+    let (id, placed) = (PuzzleId(u32::MAX), vec![0]);
+    let puzzle = Some(LeftPuzzle { id, day: Some(Day(20_000)), placed, is_shown: true });
+    let colors = [ColorChoice::ByLot, ColorChoice::Blue];
+    for ((opponent, color), left) in
+        opponents.into_iter().zip(colors).zip([Left::default(), Left { task, puzzle }])
+    {
         let setup = GameSetup::new(BoardSpec::Square(19), opponent, color);
         let session = Session {
             game: None,
@@ -123,6 +134,7 @@ fn settings_and_sessions_come_back_as_they_were() {
             setup,
             names: Default::default(),
             review: (color == ColorChoice::Blue).then_some((GameId(12), 34)),
+            left,
         };
         assert_eq!(read_session(write_session(&session).as_bytes()).as_ref(), Ok(&session));
     }
@@ -238,15 +250,18 @@ fn a_damaged_or_newer_file_is_kept_aside_and_told() {
         let name = format!("{}.json", game.id);
         fs::write(games.join(&name), content).unwrap();
         fs::write(folder.path().join("settings.json"), content).unwrap();
+        fs::write(folder.path().join("learned.json"), content).unwrap();
         let found = launch(folder.path());
         assert_eq!(found.game, None);
         assert_eq!(found.settings, None);
+        assert_eq!(found.progress, None);
+        assert!(folder.path().join(format!("learned.json.{word}")).exists());
         assert_eq!(found.session, Some(session_of(&game)));
         let told: Vec<_> = found.troubles.iter().map(|trouble| trouble.kind).collect();
-        assert_eq!(told, [kind, kind]);
+        assert_eq!(told, [kind, kind, kind]);
         assert_eq!(file_names(&games), [format!("{name}.{word}")]);
         assert_eq!(fs::read(games.join(format!("{name}.{word}"))).unwrap(), content);
-        assert_eq!(found.troubles[1].file, format!("{name}.{word}"));
+        assert_eq!(found.troubles[2].file, format!("{name}.{word}"));
         // It is told once, and a second damaged file does not replace the first.
         assert_eq!(launch(folder.path()).troubles, []);
         fs::write(games.join(&name), content).unwrap();

@@ -1,7 +1,11 @@
 //! Lessons on the page.
 
 use oust::{
-    app::{Language, Settings, learn::LESSONS},
+    app::{AppState, Date, Game, GameStart, Language, Seat, Settings, Terms, learn::LESSONS},
+    engine::{
+        level::Level,
+        rules::{GameRecord, Position},
+    },
     storage::MemorySaves,
 };
 
@@ -82,7 +86,7 @@ async fn puzzles_are_reached_from_the_list_of_lessons() {
     let mut page = tutorial_in(Language::Dutch);
     page.press("puzzles");
     assert_eq!(page.root("data-screen"), "puzzles");
-    for kind in ["puzzle-daily", "puzzle-win", "puzzle-save", "puzzle-two"] {
+    for kind in ["puzzle-daily", "puzzle-win", "puzzle-save", "puzzle-two", "puzzle-seed"] {
         page.press(kind);
         assert_eq!(page.root("data-screen"), "puzzle");
         page.press("show-solution");
@@ -95,8 +99,14 @@ async fn puzzles_are_reached_from_the_list_of_lessons() {
 #[tokio::test]
 async fn the_rules_are_reached_from_every_screen() {
     let mut page = tutorial_in(Language::English);
-    let ways: [&[&str]; 7] = [
+    // From home, on other than the first start.
+    page.press("first-game");
+    let ways: [&[&str]; 11] = [
         &[],
+        &["new-game"],
+        &["games"],
+        &["games", "statistics"],
+        &["games", "open-text"],
         &["tutorial"],
         &["tutorial", "lesson-chain"],
         &["tutorial", "puzzles"],
@@ -112,4 +122,38 @@ async fn the_rules_are_reached_from_every_screen() {
         page.press("rules");
         assert_eq!(page.root("data-screen"), "rules", "{way:?}");
     }
+}
+
+/// A game of Red against level 4 that Red could win at once, by a chain that begins at e3.
+fn game_to_win() -> MemorySaves {
+    let position: Position = "hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red".parse().unwrap();
+    let start = GameStart { rng_seed: 1, date: Date::default() };
+    let seats = [Seat::Person, Seat::Computer(Level::ALL[3])];
+    let record = GameRecord::starting_from(position);
+    let game = Game::begin(record, seats, Terms::default(), start).snapshot();
+    let session = {
+        let mut state = AppState::default();
+        state.game = Some(Game::restore(game.clone()));
+        state.session()
+    };
+    MemorySaves {
+        settings: Some(Settings { confirm: false, ..Settings::default() }),
+        session: Some(session),
+        games: [(game.id, game)].into(),
+        ..MemorySaves::default()
+    }
+}
+
+#[tokio::test]
+async fn a_remark_on_a_placement_takes_it_back() {
+    let mut page = Page::with(game_to_win());
+    page.press("continue");
+    page.lay_out();
+    let red = page.root("data-red");
+    page.tap("g4");
+    let said = page.said();
+    assert!(said.contains("You could have taken everything, beginning at e3"), "{said}");
+    page.press("take-back");
+    assert_eq!((page.root("data-red"), page.root("data-turn")), (red, "person".into()));
+    assert!(!page.offers("take-back"));
 }

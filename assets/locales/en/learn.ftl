@@ -3,13 +3,13 @@
 ### The list and the screen of a lesson
 
 learn-title = Learn Oust
-learn-intro = Eleven short lessons. You place the stones.
+learn-intro = Short lessons. You place the stones.
 learn-start = Start
 learn-go-on = Continue
 learn-done = done
 learn-game = Your first game
 learn-game-more = Against level 1, on a small board
-lesson-count = Lesson { $lesson } of 11
+lesson-count = Lesson { $lesson } of { $count }
 lesson-next = Next
 lesson-finish = Finish
 lesson-again = Try again
@@ -145,21 +145,43 @@ lesson-square-2-ask = Capture the blue pair.
 lesson-square-2-hint = Three against two. Where do your stones meet?
 lesson-square-2-done = Taken. Now you know all the rules.
 
-lesson-ideas = First ideas
+lesson-ideas = Safe stones
 lesson-ideas-1-text = A seed is safe if Blue cannot take it in the next turn. Early in a game place your stones far from each other and from the enemy.
 lesson-ideas-1-ask = Place a stone that Blue cannot take.
 lesson-ideas-1-hint = Blue takes what it can reach with one more stone. Keep at least two empty cells between.
-lesson-ideas-1-done = A safe seed. It is a placement Blue cannot punish: a free one.
-lesson-ideas-2-text = Your three stand near a single blue stone. Offer it a stone: Blue takes it, becomes two, and three can take two.
-lesson-ideas-2-ask = Place a bait that Blue can take and then loses.
-lesson-ideas-2-hint = Put it close to the blue stone, so that the blue pair will lie within your reach: a1, b3 or d1.
-lesson-ideas-2-done = A bait. Two more than the enemy group is the number to remember.
-lesson-ideas-3-text = A capture is not the end: the last stone of the turn must be safe too. Many small groups are weak; one chain can roll through them.
-lesson-ideas-3-ask = End a turn after which Blue can capture nothing.
-lesson-ideas-3-hint = Capture if you like, then place your last stone far from blue.
-lesson-ideas-3-done = Nothing of yours can be taken. Ask yourself this before each last stone.
-lesson-ideas-4-text = More to try: Early stones may be given up. Do not hurry to take what cannot run away. A big group must not lean on many others. Capture when it helps, not because you can. Near the end look for the chain that takes everything.
-lesson-ideas-4-ask = Ready for your first game?
+lesson-ideas-1-done = A safe seed: Blue cannot punish it.
+lesson-ideas-2-text = Two of yours beside one of theirs: the blue stone could grow to two, but two do not beat two. You can take it whenever you like, so there is no hurry.
+lesson-ideas-2-ask = If it were Blue’s turn, how many cells would capture your pair?
+lesson-ideas-2-hint = Blue would have to make a group of three with one stone.
+lesson-ideas-2-done = None. The pair is safe, and the blue stone will not run away.
+lesson-ideas-3-text = A seed that the enemy cannot punish is a free move. Whoever runs out of free moves must give stones away, so keep count of yours and of theirs.
+lesson-ideas-3-ask = Find a free move: a stone that Blue cannot take.
+lesson-ideas-3-hint = Blue reaches nearly everything. Look along the left edge.
+lesson-ideas-3-done = A free move. The more of them you have left, the better.
+
+lesson-sizes = Many groups, large groups
+lesson-sizes-1-text = Too many small groups are weak: one chain can roll through them. So keep yours few, and let the enemy have many.
+lesson-sizes-1-ask = Open a chain: capture four times or more in this turn.
+lesson-sizes-1-hint = Three captures are possible at first, around your stone in the far corner. Only the left one of them leads on.
+lesson-sizes-1-done = Each capture opened the way to the next.
+lesson-sizes-2-text = A big group is hard to take. But when it falls, all of it falls at one stroke.
+lesson-sizes-2-ask = Capture all five with one stone.
+lesson-sizes-2-hint = Three and two and the new stone make six. Find the cell between your two groups.
+lesson-sizes-2-done = Six against five. Do not let the enemy join up beside your own big group.
+lesson-sizes-3-text = You could take a single stone here, but then you would be within reach of the blue six. Capture when it helps, not because you can.
+lesson-sizes-3-ask = End your turn so that Blue can capture nothing.
+lesson-sizes-3-hint = Your pair is safe where it stands. Place a stone as far from the blue six as you can.
+lesson-sizes-3-done = Nothing of yours can be taken. Ask yourself this before each last stone.
+
+lesson-game = From opening to end
+lesson-game-1-text = In the opening a stone may be given up, if Blue does not get to keep the gain. Your three stand near a single stone: offer it a bait, it becomes two, and three can take two.
+lesson-game-1-ask = Place a bait that Blue can take and then loses.
+lesson-game-1-hint = Put it close to the blue stone, so that the blue pair will lie within your reach: a1, b3 or d1.
+lesson-game-1-done = A bait. Two more than the enemy group is the number to remember.
+lesson-game-2-text = This is how games end: somebody finds a chain that takes everything. Look for it before you place a quiet stone, for yourself and for Blue.
+lesson-game-2-ask = Win in this turn.
+lesson-game-2-hint = Begin beside your stone at the left edge.
+lesson-game-2-done = You win! You are ready for your first game.
 
 ### Puzzles
 
@@ -182,6 +204,8 @@ puzzle-save = Save the game
 puzzle-save-more = Leave no chain that takes all of you
 puzzle-two = Win in two turns
 puzzle-two-more = Whatever the other side does
+puzzle-seed = The best seed
+puzzle-seed-more = One stone is clearly better than any other
 puzzle-number = Puzzle { $number }
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-was-solved = solved
@@ -217,11 +241,20 @@ puzzle-two-wrong = { $player ->
     [red] Red gets away with this turn
    *[blue] Blue gets away with this turn
 } · start again
+puzzle-seed-ask = { $player ->
+    [red] Red to place: one placement is clearly the best. Find it.
+   *[blue] Blue to place: one placement is clearly the best. Find it.
+}
+puzzle-seed-solved = The best one: { $best } % to win, { $next } % with the next best
+puzzle-seed-wrong = { $player ->
+    [red] There is a much better one. Red’s reply: look
+   *[blue] There is a much better one. Blue’s reply: look
+} · start again
 
 ### The computer as a teacher
 
-settings-remarks = Remarks for beginners
-settings-remarks-more = Levels 1 and 2 say what happens, and what was better
+settings-remarks = Remarks by the computer
+settings-remarks-more = Levels 1 to 4 tell when another placement was much better, 1 and 2 also what happens
 coach-first = Place your first stone near the middle
 coach-opening = Keep your stones apart from each other, and away from the enemy
 coach-can-capture = You can capture: on a ring
@@ -231,9 +264,12 @@ coach-first-capture = Your first capture! Now place again: your turn goes on
 coach-chain = Two captures in one turn: a chain
 coach-first-loss = That is how you are captured: joined stones beat fewer of yours
 coach-loss = { $count ->
-    [one] You lost one stone. Take back, if you like
-   *[other] You lost { $count } stones. Take back, if you like
+    [one] You lost one stone
+   *[other] You lost { $count } stones
 }
 coach-pass = Who has no placement passes. That happens by itself
-coach-mistake = Your last stone let { $count } of yours be taken; { $cell } was safer. You can take it back
+coach-mistake = Your last stone let { $count } of yours be taken; { $cell } was safer
+coach-missed-win = You could have taken everything, beginning at { $cell }
+coach-better = { $cell } was much better
+coach-take-back = Take back
 coach-won = Well played. Try the next level!

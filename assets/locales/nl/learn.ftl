@@ -3,13 +3,13 @@
 ### De lijst en het scherm van een les
 
 learn-title = Oust leren
-learn-intro = Elf korte lessen. Jij plaatst de stenen.
+learn-intro = Korte lessen. Jij plaatst de stenen.
 learn-start = Begin
 learn-go-on = Verder
 learn-done = klaar
 learn-game = Je eerste spel
 learn-game-more = Tegen niveau 1, op een klein bord
-lesson-count = Les { $lesson } van 11
+lesson-count = Les { $lesson } van { $count }
 lesson-next = Verder
 lesson-finish = Klaar
 lesson-again = Nog eens
@@ -145,21 +145,43 @@ lesson-square-2-ask = Sla het blauwe paar.
 lesson-square-2-hint = Drie tegen twee. Waar komen je stenen samen?
 lesson-square-2-done = Geslagen. Nu ken je alle regels.
 
-lesson-ideas = Eerste ideeën
+lesson-ideas = Veilige stenen
 lesson-ideas-1-text = Een losse steen is veilig als Blauw hem de volgende beurt niet kan slaan. Zet je stenen in het begin ver van elkaar en van de ander.
 lesson-ideas-1-ask = Plaats een steen die Blauw niet kan slaan.
 lesson-ideas-1-hint = Blauw slaat wat het met één steen erbij kan bereiken. Houd minstens twee lege velden ertussen.
-lesson-ideas-1-done = Een veilige steen. Blauw kan er niets mee: die was gratis.
-lesson-ideas-2-text = Je drie stenen staan dicht bij een losse blauwe. Bied een steen aan: Blauw slaat, wordt twee, en drie slaan er twee.
-lesson-ideas-2-ask = Plaats een lokaas dat Blauw kan slaan, maar dan verliest.
-lesson-ideas-2-hint = Zet het dicht bij de blauwe steen, zodat het blauwe paar binnen je bereik ligt: a1, b3 of d1.
-lesson-ideas-2-done = Een lokaas. Onthoud: twee meer dan de groep van de ander.
-lesson-ideas-3-text = Met een slag ben je er niet: ook de laatste steen van je beurt moet veilig staan. Veel kleine groepen zijn zwak; één reeks rolt ze op.
-lesson-ideas-3-ask = Sluit een beurt zo af dat Blauw niets kan slaan.
-lesson-ideas-3-hint = Sla als je wilt, en zet je laatste steen ver van Blauw.
-lesson-ideas-3-done = Niets van jou is in gevaar. Vraag je dat af bij elke laatste steen.
-lesson-ideas-4-text = Nog meer: je eerste stenen mag je best weggeven. Sla niet haastig wat toch niet weg kan. Laat een grote groep niet tegen veel andere leunen. Sla als het helpt, niet omdat het kan. Zoek tegen het einde de reeks die alles slaat.
-lesson-ideas-4-ask = Klaar voor je eerste spel?
+lesson-ideas-1-done = Een veilige steen: Blauw kan er niets mee.
+lesson-ideas-2-text = Twee van jou naast één van de ander: de blauwe steen kan tot twee groeien, maar twee slaan er geen twee. Jij kunt hem slaan wanneer je wilt; haast is niet nodig.
+lesson-ideas-2-ask = Als Blauw nu aan de beurt was, op hoeveel velden zou het jouw paar slaan?
+lesson-ideas-2-hint = Blauw zou met één steen een groep van drie moeten maken.
+lesson-ideas-2-done = Op geen enkel. Je paar staat veilig, en de blauwe steen loopt niet weg.
+lesson-ideas-3-text = Een losse steen waar de ander niets mee kan, is een gratis zet. Wie er geen meer heeft, moet stenen weggeven. Tel dus de jouwe en die van de ander.
+lesson-ideas-3-ask = Vind een gratis zet: een steen die Blauw niet kan slaan.
+lesson-ideas-3-hint = Blauw kan bijna overal bij. Kijk langs de linkerrand.
+lesson-ideas-3-done = Een gratis zet. Hoe meer je er nog hebt, hoe beter.
+
+lesson-sizes = Veel groepen, grote groepen
+lesson-sizes-1-text = Te veel kleine groepen zijn zwak: één reeks rolt ze op. Houd er zelf dus weinig, en laat de ander er veel hebben.
+lesson-sizes-1-ask = Begin een reeks: sla in deze beurt vier keer of vaker.
+lesson-sizes-1-hint = Eerst kun je op drie velden slaan, rond je steen in de verre hoek. Alleen het linker veld leidt verder.
+lesson-sizes-1-done = Elke slag maakte de weg vrij voor de volgende.
+lesson-sizes-2-text = Een grote groep is moeilijk te slaan. Maar als ze valt, valt ze in één klap helemaal.
+lesson-sizes-2-ask = Sla alle vijf met één steen.
+lesson-sizes-2-hint = Drie en twee en de nieuwe steen is zes. Zoek het veld tussen je twee groepen.
+lesson-sizes-2-done = Zes tegen vijf. Laat de ander zich niet verbinden naast jouw grote groep.
+lesson-sizes-3-text = Je kunt hier een losse steen slaan, maar dan kom je binnen bereik van de zes blauwe. Sla als het helpt, niet omdat het kan.
+lesson-sizes-3-ask = Sluit je beurt zo af dat Blauw niets kan slaan.
+lesson-sizes-3-hint = Je paar staat veilig waar het staat. Zet een steen zo ver mogelijk van de zes blauwe.
+lesson-sizes-3-done = Niets van jou is in gevaar. Vraag je dat af bij elke laatste steen.
+
+lesson-game = Van opening tot einde
+lesson-game-1-text = In de opening mag je best een steen weggeven, als Blauw er niet beter van wordt. Je drie stenen staan dicht bij een losse: bied een lokaas aan, Blauw wordt twee, en drie slaan er twee.
+lesson-game-1-ask = Plaats een lokaas dat Blauw kan slaan, maar dan verliest.
+lesson-game-1-hint = Zet het dicht bij de blauwe steen, zodat het blauwe paar binnen je bereik ligt: a1, b3 of d1.
+lesson-game-1-done = Een lokaas. Onthoud: twee meer dan de groep van de ander.
+lesson-game-2-text = Zo eindigt een spel: iemand vindt een reeks die alles slaat. Zoek die voordat je een losse steen plaatst, voor jezelf en voor Blauw.
+lesson-game-2-ask = Win in deze beurt.
+lesson-game-2-hint = Begin naast je steen aan de linkerrand.
+lesson-game-2-done = Gewonnen! Je bent klaar voor je eerste spel.
 
 ### Puzzels
 
@@ -182,6 +204,8 @@ puzzle-save = Red het spel
 puzzle-save-more = Laat geen reeks toe die al je stenen slaat
 puzzle-two = Win in twee beurten
 puzzle-two-more = Wat de ander ook doet
+puzzle-seed = De beste plaatsing
+puzzle-seed-more = Eén steen is duidelijk beter dan elke andere
 puzzle-number = Puzzel { $number }
 puzzle-grade = Moeilijkheid { $grade } van 5
 puzzle-was-solved = opgelost
@@ -217,11 +241,20 @@ puzzle-two-wrong = { $player ->
     [red] Na deze beurt ontsnapt Rood
    *[blue] Na deze beurt ontsnapt Blauw
 } · begin opnieuw
+puzzle-seed-ask = { $player ->
+    [red] Rood is aan de beurt: één plaatsing is duidelijk de beste. Vind haar.
+   *[blue] Blauw is aan de beurt: één plaatsing is duidelijk de beste. Vind haar.
+}
+puzzle-seed-solved = De beste: { $best } % kans op winst, met de op een na beste { $next } %
+puzzle-seed-wrong = { $player ->
+    [red] Er is een veel betere. Het antwoord van Rood: kijk maar
+   *[blue] Er is een veel betere. Het antwoord van Blauw: kijk maar
+} · begin opnieuw
 
 ### De computer als leraar
 
-settings-remarks = Opmerkingen voor beginners
-settings-remarks-more = Niveau 1 en 2 zeggen wat er gebeurt en wat beter was
+settings-remarks = Opmerkingen van de computer
+settings-remarks-more = Niveau 1 tot 4 zeggen het als een andere plaatsing veel beter was, 1 en 2 ook wat er gebeurt
 coach-first = Zet je eerste steen dicht bij het midden
 coach-opening = Houd je stenen uit elkaar, en weg van de ander
 coach-can-capture = Je kunt slaan: op een ring
@@ -231,9 +264,12 @@ coach-first-capture = Je eerste slag! Plaats nog een steen: je beurt gaat door
 coach-chain = Twee slagen in één beurt: een reeks
 coach-first-loss = Zo word je geslagen: verbonden stenen winnen van minder stenen
 coach-loss = { $count ->
-    [one] Je verloor één steen. Je mag terugnemen
-   *[other] Je verloor { $count } stenen. Je mag terugnemen
+    [one] Je verloor één steen
+   *[other] Je verloor { $count } stenen
 }
 coach-pass = Wie niet kan plaatsen, past. Dat gaat vanzelf
-coach-mistake = Na je laatste steen konden er { $count } van jou geslagen worden; { $cell } was veiliger. Je mag terugnemen
+coach-mistake = Na je laatste steen konden er { $count } van jou geslagen worden; { $cell } was veiliger
+coach-missed-win = Je had alles kunnen slaan, te beginnen op { $cell }
+coach-better = { $cell } was veel beter
+coach-take-back = Neem terug
 coach-won = Goed gespeeld. Probeer het volgende niveau!

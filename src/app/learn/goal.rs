@@ -16,8 +16,6 @@ use crate::{
 /// What a task asks of the learner, who plays the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
-    /// Nothing: the text and the board are to be looked at.
-    Read,
     /// The right one of these numbers.
     Number {
         /// What can be answered.
@@ -87,7 +85,7 @@ impl Goal {
         let Some(first) = steps.first() else { return Judgement::Open };
         let turn = Turn::of(game, first.player);
         match self {
-            Goal::Read | Goal::Number { .. } | Goal::Refusals(_) => Judgement::Open,
+            Goal::Number { .. } | Goal::Refusals(_) => Judgement::Open,
             Goal::Seed => turn.seed(|_| true, "wrong-captured"),
             Goal::SeedOn(names) => {
                 let geometry = game.board().geometry();

@@ -49,7 +49,7 @@ macro_rules! task {
 }
 
 /// All lessons, in the order in which they build on each other.
-pub const LESSONS: [Lesson; 11] = [
+pub const LESSONS: [Lesson; 13] = [
     Lesson {
         name: "placing",
         title: "lesson-placing",
@@ -320,8 +320,8 @@ pub const LESSONS: [Lesson; 11] = [
                 "lesson-ideas-1-done"
             ),
             task!(
-                "hex4.4.b4.6.3r3.1rr3.5.4.red",
-                Goal::SeedOn(&["a1", "b3", "d1"]),
+                "hex4.3b.b4.6.3rr2.3b2.5.4.red",
+                Goal::Number { choices: &[0, 1, 2, 4], answer: 0 },
                 true,
                 "lesson-ideas-2-text",
                 "lesson-ideas-2-ask",
@@ -329,22 +329,70 @@ pub const LESSONS: [Lesson; 11] = [
                 "lesson-ideas-2-done"
             ),
             task!(
-                "hex4.4.4b.2r3.3r3.6.3b1.4.red",
-                Goal::SafeTurn,
+                "hex4.4.2r2.6.b6.1b3r.3b1.2b1.red",
+                Goal::SafeSeed,
                 true,
                 "lesson-ideas-3-text",
                 "lesson-ideas-3-ask",
                 "lesson-ideas-3-hint",
                 "lesson-ideas-3-done"
             ),
+        ],
+    },
+    Lesson {
+        name: "sizes",
+        title: "lesson-sizes",
+        tasks: &[
             task!(
-                "hex5.5.2b3.3r3.1r6.3bb4.3b4.4r2.2r3.5.red",
-                Goal::Read,
+                "hex4.2b1.2rb1.bb4.1r1b3.5b.b1b2.3r.red",
+                Goal::Chain(4),
                 true,
-                "lesson-ideas-4-text",
-                "lesson-ideas-4-ask",
-                "lesson-ideas-4-text",
-                "lesson-ideas-4-text"
+                "lesson-sizes-1-text",
+                "lesson-sizes-1-ask",
+                "lesson-sizes-1-hint",
+                "lesson-sizes-1-done"
+            ),
+            task!(
+                "hex4.3r.r2r1.1rr3.4b2.3bb1.3bb.1b2.red",
+                Goal::Capture(5),
+                true,
+                "lesson-sizes-2-text",
+                "lesson-sizes-2-ask",
+                "lesson-sizes-2-hint",
+                "lesson-sizes-2-done"
+            ),
+            task!(
+                "hex4.3b.2b2.2bb2.4b2.2b1b1.r2b1.r3.red",
+                Goal::SafeTurn,
+                true,
+                "lesson-sizes-3-text",
+                "lesson-sizes-3-ask",
+                "lesson-sizes-3-hint",
+                "lesson-sizes-3-done"
+            ),
+        ],
+    },
+    Lesson {
+        name: "game",
+        title: "lesson-game",
+        tasks: &[
+            task!(
+                "hex4.4.b4.6.3r3.1rr3.5.4.red",
+                Goal::SeedOn(&["a1", "b3", "d1"]),
+                true,
+                "lesson-game-1-text",
+                "lesson-game-1-ask",
+                "lesson-game-1-hint",
+                "lesson-game-1-done"
+            ),
+            task!(
+                "hex4.3r.3b1.2b1rb.r6.4r1.1b3.4.red",
+                Goal::Win,
+                true,
+                "lesson-game-2-text",
+                "lesson-game-2-ask",
+                "lesson-game-2-hint",
+                "lesson-game-2-done"
             ),
         ],
     },

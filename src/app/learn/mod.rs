@@ -7,6 +7,7 @@
 
 pub mod exercise;
 pub mod goal;
+pub mod left;
 pub mod lessons;
 pub mod progress;
 pub mod puzzle_play;
@@ -16,6 +17,7 @@ pub mod view;
 
 pub use exercise::{Exercise, Verdict};
 pub use goal::{Goal, Obstacle};
+pub use left::{Left, LeftPuzzle, LeftTask};
 pub use lessons::{LESSONS, Lesson, Task};
 pub use progress::LearnProgress;
 pub use puzzle_play::{PuzzlePlay, PuzzleResult};
@@ -38,8 +40,10 @@ pub enum LearnAction {
     Answer(u16),
     /// `first-game`: the first game, against level 1.
     FirstGame(GameStart),
-    /// `puzzles`: shows the ways into the puzzles, today.
+    /// `puzzles`: shows the ways into the puzzles, on this day of the person's.
     OpenPuzzles(Date),
+    /// The screen of puzzles is seen, on this day of the person's.
+    Today(Date),
     /// `puzzle-daily`: opens the puzzle of today.
     OpenDaily(Date),
     /// `puzzle-win`, …: opens the next puzzle of a kind.

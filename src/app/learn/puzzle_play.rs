@@ -1,16 +1,19 @@
 //! A puzzle on its board.
 
 use crate::{
-    app::{game::Game, playback::Playback, thinking::WakeId},
+    app::{course::Step, game::Game, playback::Playback, thinking::WakeId},
     engine::{
         board::{Cell, CellSet},
-        puzzle::{Puzzle, PuzzleKind, PuzzleLimits, punishment},
+        puzzle::{Puzzle, PuzzleKind, PuzzleLimits, punishment, reply_to},
         rules::{Move, Player, Position},
         search::{ChainAnswer, ChainLimits, winning_chain},
     },
 };
 
-use super::puzzles::{Day, Entry, PuzzleId, entries};
+use super::{
+    left::{LeftPuzzle, placed_in},
+    puzzles::{Day, Entry, PuzzleId, entries},
+};
 
 /// A puzzle on its board.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,6 +50,31 @@ impl PuzzlePlay {
         let game = Game::exercise(puzzle.position.clone());
         let result = PuzzleResult::Open;
         Some(PuzzlePlay { place, day, game, puzzle, result, is_shown: false, judged: 0 })
+    }
+
+    /// A puzzle as it was left; none when this version does not have it.
+    pub fn restore(left: &LeftPuzzle) -> Option<PuzzlePlay> {
+        let place = entries().iter().position(|entry| entry.id == left.id)?;
+        let mut play = PuzzlePlay::open(place, left.day)?;
+        play.is_shown = left.is_shown;
+        for &index in &left.placed {
+            let cell = play.game.board().geometry().cell(index);
+            if cell.and_then(|cell| play.game.place(cell)).is_none() {
+                break;
+            }
+            play.judge(WakeId(0));
+            // What refuted it was seen: only where that led to is shown.
+            play.game.playback = None;
+        }
+        Some(play)
+    }
+
+    /// How it is left now.
+    pub(super) fn left(&self) -> LeftPuzzle {
+        // What refuted the person's turn follows from it.
+        let own = &self.game.course().steps()[..self.judged];
+        let placed = placed_in(own);
+        LeftPuzzle { id: self.id(), day: self.day, placed, is_shown: self.is_shown }
     }
 
     /// What it is about.
@@ -102,6 +130,7 @@ impl PuzzlePlay {
         self.result = match self.puzzle.kind {
             _ if cursor == 0 => PuzzleResult::Open,
             PuzzleKind::Win => self.judge_chain(&position),
+            PuzzleKind::Seed => self.judge_seed(wake),
             // Whoever takes everything has done more than was asked.
             _ if self.game.winner() == Some(self.player()) => PuzzleResult::Solved,
             _ if !is_over && !self.has_passed() => self.judge_begun(),
@@ -126,6 +155,17 @@ impl PuzzlePlay {
         match winning_chain(position, &limits) {
             ChainAnswer::Wins(_) if is_on => PuzzleResult::Open,
             _ => PuzzleResult::Wrong,
+        }
+    }
+
+    /// The first placement decides; to another one the likely reply is shown.
+    fn judge_seed(&mut self, wake: WakeId) -> PuzzleResult {
+        match self.game.course().steps().first().and_then(Step::placed) {
+            Some(cell) if cell != self.puzzle.first => {
+                self.refute(&reply_to(&self.puzzle.position, cell), wake);
+                PuzzleResult::Wrong
+            }
+            _ => PuzzleResult::Solved,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
         state::AppState,
         status::{self, Status},
     },
-    engine::puzzle::PuzzleKind,
+    engine::puzzle::{Chances, PuzzleKind},
 };
 
 use super::{
@@ -78,6 +78,7 @@ pub fn puzzle_view(state: &AppState) -> Option<PuzzleView> {
         PuzzleKind::Win => "puzzle-win-ask",
         PuzzleKind::Save => "puzzle-save-ask",
         PuzzleKind::WinInTwo => "puzzle-two-ask",
+        PuzzleKind::Seed => "puzzle-seed-ask",
     };
     Some(PuzzleView {
         place: play.place,
@@ -100,6 +101,8 @@ fn said(state: &AppState, play: &PuzzlePlay) -> (Tone, Option<Sentence>) {
         (PuzzleResult::Solved, PuzzleKind::Win) => (Tone::Good, key("puzzle-win-solved")),
         (PuzzleResult::Solved, PuzzleKind::Save) => (Tone::Good, key("puzzle-save-solved")),
         (PuzzleResult::Solved, PuzzleKind::WinInTwo) => (Tone::Good, key("puzzle-two-solved")),
+        (PuzzleResult::Solved, PuzzleKind::Seed) => (Tone::Good, Some(seed_found(play))),
+        (PuzzleResult::Wrong, PuzzleKind::Seed) => (Tone::Wrong, key("puzzle-seed-wrong")),
         (PuzzleResult::Wrong, PuzzleKind::Win) => (Tone::Wrong, key("puzzle-win-wrong")),
         (PuzzleResult::Wrong, PuzzleKind::Save) => (Tone::Wrong, key("puzzle-save-wrong")),
         (PuzzleResult::Wrong, PuzzleKind::WinInTwo) => (Tone::Wrong, key("puzzle-two-wrong")),
@@ -111,6 +114,17 @@ fn said(state: &AppState, play: &PuzzlePlay) -> (Tone, Option<Sentence>) {
                 (tone, Some(status.sentence(play.game.board())))
             }
         },
+    }
+}
+
+/// Praise for the best seed, with its chances and those of the next best placement.
+fn seed_found(play: &PuzzlePlay) -> Sentence {
+    let sentence = Sentence::new("puzzle-seed-solved").player(play.player());
+    match play.puzzle().chances {
+        Some(Chances { best, next }) => {
+            sentence.number("best", u32::from(best)).number("next", u32::from(next))
+        }
+        None => sentence,
     }
 }
 

@@ -14,7 +14,7 @@ const LINES: &str = include_str!("../../../assets/puzzles.txt");
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PuzzleId(pub u32);
 
-/// A day: days since 1970-01-01 in UTC.
+/// A day as a person's clock counts it: days since 1970-01-01.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(pub u32);
 
@@ -36,7 +36,7 @@ impl Entry {
 }
 
 impl Date {
-    /// The day of this moment.
+    /// The day of this moment; moved by the distance from UTC, the person's own.
     pub fn day(self) -> Day {
         Day(u32::try_from(self.unix_ms / 86_400_000).unwrap_or(u32::MAX))
     }

@@ -38,6 +38,8 @@ pub struct LessonRow {
 pub struct ExerciseView {
     /// Place of the lesson, from 0.
     pub lesson: usize,
+    /// How many lessons there are.
+    pub lesson_count: usize,
     /// Place of the task in it, from 0.
     pub task: usize,
     /// Tasks of the lesson.
@@ -108,6 +110,7 @@ pub fn exercise_view(state: &AppState) -> Option<ExerciseView> {
     let (tone, said, more) = said(state, exercise);
     Some(ExerciseView {
         lesson: exercise.lesson,
+        lesson_count: LESSONS.len(),
         task: exercise.task,
         task_count: lesson.tasks.len(),
         title: lesson.title,

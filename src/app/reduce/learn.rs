@@ -25,6 +25,7 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
         LearnAction::TryAgain if state.screen() == Screen::Puzzle => puzzles::try_again(state),
         LearnAction::TryAgain => try_again(state),
         LearnAction::OpenPuzzles(date) => puzzles::open_list(state, date),
+        LearnAction::Today(date) => state.today = Some(date.day()),
         LearnAction::OpenDaily(date) => puzzles::open_daily(state, date),
         LearnAction::OpenPuzzle(kind) => puzzles::open_kind(state, kind),
         LearnAction::ShowSolution => puzzles::show_solution(state),

@@ -3,7 +3,7 @@
 use crate::app::{
     effect::Effect,
     game::Game,
-    learn::Exercise,
+    learn::{Exercise, PuzzlePlay},
     library::Purpose,
     notice::{Notice, SaveFailure, Saved},
     screens::{Screen, ScreenStack},
@@ -26,10 +26,14 @@ pub(super) fn launched(state: &mut AppState, effects: &mut Vec<Effect>, launch: 
     if let Some(session) = &launch.session {
         state.setup = session.setup;
         state.names.clone_from(&session.names);
+        if let Some(exercise) = state.exercise.as_mut() {
+            session.left.restore_task(exercise);
+        }
+        state.puzzle = session.left.puzzle.as_ref().and_then(PuzzlePlay::restore);
         let is_there = |screen: &Screen| match screen {
             Screen::Game => state.game.is_some(),
             Screen::Lesson => state.exercise.is_some(),
-            Screen::Puzzle => false,
+            Screen::Puzzle => state.puzzle.is_some(),
             // What they showed is not kept.
             Screen::Share => false,
             // Comes when its game has been read.

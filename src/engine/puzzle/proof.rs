@@ -26,14 +26,14 @@ impl Default for PuzzleLimits {
 /// that is more work than the limits allow.
 ///
 /// In a position that can be won in this turn nothing else is asked: the answer for the other
-/// kinds is empty there.
+/// kinds is empty there. [`PuzzleKind::Seed`] has no proof: `None`.
 pub fn right_placements(
     kind: PuzzleKind,
     position: &Position,
     limits: &PuzzleLimits,
 ) -> Option<CellSet> {
     let chains = ChainLimits::nodes(limits.chain_nodes);
-    let mover = position.player_to_move()?;
+    let mover = position.player_to_move().filter(|_| kind != PuzzleKind::Seed)?;
     let winning = first_placements(position, &chains)?;
     if kind == PuzzleKind::Win || !winning.is_empty() {
         return Some(if kind == PuzzleKind::Win { winning } else { CellSet::new() });
@@ -60,7 +60,7 @@ pub fn right_placements(
 
 /// The enemy's turn that shows what was wrong with a turn that ended here: for [`PuzzleKind::Save`] the one that
 /// takes everything, for [`PuzzleKind::WinInTwo`] one after which nothing wins; `None` when the
-/// turn was right, or the limits are reached.
+/// turn was right, or the limits are reached. For [`PuzzleKind::Seed`] see [`reply_to`](super::reply_to).
 pub fn punishment(
     kind: PuzzleKind,
     after_turn: &Position,
@@ -69,7 +69,7 @@ pub fn punishment(
     let enemy = after_turn.player_to_move()?;
     let mut judge = Judge { mover: enemy.opponent(), limits: *limits, solver: ChainSolver::new() };
     match kind {
-        PuzzleKind::Win => None,
+        PuzzleKind::Win | PuzzleKind::Seed => None,
         PuzzleKind::Save => {
             let chains = ChainLimits::nodes(limits.chain_nodes);
             match judge.solver.solve(after_turn, &chains) {
@@ -101,6 +101,7 @@ impl Judge {
                 Some(_) => self.has_chain(end).map(|wins| !wins),
             },
             PuzzleKind::WinInTwo => self.wins_whatever_follows(end),
+            PuzzleKind::Seed => None,
         }
     }
 

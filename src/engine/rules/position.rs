@@ -323,7 +323,9 @@ impl Position {
         let enemies =
             neighbors.filter(|&&other| self.stone_at(other) == Some(self.turn.opponent()));
         match enemies.max_by_key(|&&other| (self.group_size(other), std::cmp::Reverse(other))) {
-            None => IllegalMove::JoinsWithoutCapture { cell, own, groups: self.count_groups(joined) },
+            None => {
+                IllegalMove::JoinsWithoutCapture { cell, own, groups: self.count_groups(joined) }
+            }
             Some(&blocker) => {
                 let enemy = self.group_size(blocker);
                 IllegalMove::EnemyGroupNotSmaller { cell, own, enemy, blocker }

@@ -11,6 +11,7 @@ mod knowledge;
 mod limits;
 mod node;
 mod playout;
+mod ranking;
 mod report;
 mod rng;
 mod rollout;
@@ -28,9 +29,11 @@ use self::{
 use crate::engine::rules::{Outcome, Player, Position};
 
 pub use limits::{Clock, SearchLimits, StopFlag};
+pub use ranking::Ranked;
 pub use report::{SearchProgress, SearchReport};
 pub use rng::SearchRng;
 pub use rollout::{RandomGame, play_random_game};
+pub use select::for_player;
 pub use winning_chain::{ChainAnswer, ChainLimits, ChainSolver, first_placements, winning_chain};
 
 /// Memory that the tree may take, in bytes, unless told otherwise.

@@ -14,7 +14,7 @@ const UCB_EXPLORATION: f32 = 0.5;
 
 /// A result that is Red's chance to win, as the player's.
 #[inline]
-pub(super) fn for_player(red_value: f32, player: Player) -> f32 {
+pub fn for_player(red_value: f32, player: Player) -> f32 {
     match player {
         Player::Red => red_value,
         Player::Blue => 1.0 - red_value,

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::{end::EndActions, game_title, menu::MenuOpen, notice::UnsavedSign, side_name};
 use crate::{
-    app::{BoardScene, Controls, Intent, Seat, SideCounter, status::Status},
+    app::{BoardScene, Controls, Intent, Seat, SideCounter, coach::Remark, status::Status},
     engine::rules::Player,
     ui::{
         board::BoardView,
@@ -172,19 +172,54 @@ fn Say() -> Element {
     let text = texts.sentence(&status.sentence(board));
     let (first, more) = parts_of(&text);
     // Where it is told whose turn it is, the teacher adds a word.
-    let more = match status {
-        Status::Turn(_)
-        | Status::PlaceAgain(..)
-        | Status::ComputerThinks(_)
-        | Status::Over(_)
-        | Status::Passed { .. } => remark.map(|remark| texts.sentence(&remark)).or(more),
-        _ => more,
-    };
+    let remark = remark.filter(|_| {
+        matches!(
+            status,
+            Status::Turn(_)
+                | Status::PlaceAgain(..)
+                | Status::ComputerThinks(_)
+                | Status::Over(_)
+                | Status::Passed { .. }
+        )
+    });
     let is_over = matches!(status, Status::Over(_));
     rsx! {
         div { class: "say", "data-over": if is_over { "true" },
-            SentenceLine { first, more }
+            match remark {
+                Some(Remark { sentence, is_regret: true }) if !is_over => rsx! {
+                    Regret { first, remark: texts.sentence(&sentence) }
+                },
+                Some(remark) => rsx! {
+                    SentenceLine { first, more: texts.sentence(&remark.sentence) }
+                },
+                None => rsx! {
+                    SentenceLine { first, more }
+                },
+            }
             ThinkingBar {}
+        }
+    }
+}
+
+/// A remark that is a reason to take the last placement back: a tap on it does.
+#[component]
+fn Regret(first: String, remark: String) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
+        p { role: "status",
+            b { "{first}" }
+            button {
+                r#type: "button",
+                class: "regret",
+                "data-action": "take-back",
+                onclick: move |event| {
+                    event.stop_propagation();
+                    dispatch.send(Intent::Undo);
+                },
+                "{remark} · "
+                u { {texts.get("coach-take-back")} }
+            }
         }
     }
 }

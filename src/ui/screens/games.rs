@@ -14,7 +14,7 @@ use crate::{
         dispatch::{use_dispatch, use_utc_offset},
         text::{Texts, say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, IconButton, Look, StoneDot, TextField, TopBar},
+        widgets::{Button, Icon, IconButton, Look, RulesButton, StoneDot, TextField, TopBar},
     },
 };
 
@@ -28,6 +28,7 @@ pub fn GamesScreen() -> Element {
         main { tabindex: "-1", class: "screen",
             div { class: "page",
                 TopBar { title: texts.get("games-title"),
+                    RulesButton {}
                     IconButton {
                         action: "open-text",
                         label: texts.get("games-read"),

@@ -8,7 +8,7 @@ use crate::{
     engine::{board::BoardSpec, level::Level},
     ui::{
         board::BoardPicture,
-        dispatch::{game_start, use_dispatch},
+        dispatch::{game_start, local_date, use_dispatch, use_utc_offset},
         text::use_texts,
         views::{RunningGame, use_views},
         widgets::{Button, Drawing, Icon, Look, StoneDot},
@@ -158,6 +158,7 @@ fn Stones() -> Element {
 fn Ways(has_game: bool) -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
+    let utc_offset = use_utc_offset();
     rsx! {
         div { class: "stack",
             Button {
@@ -178,7 +179,7 @@ fn Ways(has_game: bool) -> Element {
                 action: "puzzles",
                 label: texts.get("puzzles-title"),
                 icon: Icon::Hint,
-                on_press: move |()| dispatch.send(Intent::Learn(LearnAction::OpenPuzzles(game_start().date))),
+                on_press: move |()| dispatch.send(Intent::Learn(LearnAction::OpenPuzzles(local_date(utc_offset)))),
             }
         }
         Footer {}

@@ -37,7 +37,12 @@ pub fn LessonScreen() -> Element {
 #[component]
 fn Teach(view: ExerciseView) -> Element {
     let texts = use_texts();
-    let lesson = say!(texts, "lesson-count", lesson = view.lesson as u32 + 1);
+    let lesson = say!(
+        texts,
+        "lesson-count",
+        lesson = view.lesson as u32 + 1,
+        count = view.lesson_count as u32,
+    );
     let task =
         say!(texts, "lesson-task", task = view.task as u32 + 1, count = view.task_count as u32,);
     rsx! {

@@ -6,7 +6,7 @@ use crate::{
     app::{Intent, LearnAction},
     engine::puzzle::PuzzleKind,
     ui::{
-        dispatch::{game_start, use_dispatch},
+        dispatch::{local_date, use_dispatch, use_utc_offset},
         text::{say, use_texts},
         views::use_views,
         widgets::{Drawing, Icon, RulesButton, TopBar},
@@ -19,6 +19,12 @@ pub fn PuzzlesScreen() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let view = use_views().puzzles.read().clone();
+    let utc_offset = use_utc_offset();
+    // Another launch may begin here, and a day end.
+    use_effect(move || {
+        utc_offset.read();
+        dispatch.send(Intent::Learn(LearnAction::Today(local_date(utc_offset))));
+    });
     let days = say!(
         texts,
         "puzzles-streak",
@@ -35,7 +41,7 @@ pub fn PuzzlesScreen() -> Element {
                     class: "button large",
                     "data-action": "puzzle-daily",
                     "data-done": if view.is_daily_done { "true" } else { "false" },
-                    onclick: move |_| dispatch.send(Intent::Learn(LearnAction::OpenDaily(game_start().date))),
+                    onclick: move |_| dispatch.send(Intent::Learn(LearnAction::OpenDaily(local_date(utc_offset)))),
                     Drawing { icon: if view.is_daily_done { Icon::Check } else { Icon::Hint } }
                     span { class: "words",
                         span { {texts.get(if view.is_daily_done { "puzzle-daily-done" } else { "puzzle-daily" })} }
@@ -62,6 +68,7 @@ pub(super) fn keys_of(kind: PuzzleKind) -> (&'static str, &'static str) {
         PuzzleKind::Win => ("puzzle-win", "puzzle-win-more"),
         PuzzleKind::Save => ("puzzle-save", "puzzle-save-more"),
         PuzzleKind::WinInTwo => ("puzzle-two", "puzzle-two-more"),
+        PuzzleKind::Seed => ("puzzle-seed", "puzzle-seed-more"),
     }
 }
 

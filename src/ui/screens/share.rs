@@ -12,7 +12,7 @@ use crate::{
         dispatch::{game_start, use_dispatch},
         text::{Texts, say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, Look, TopBar},
+        widgets::{Button, Icon, Look, RulesButton, TopBar},
     },
 };
 
@@ -25,7 +25,7 @@ pub fn ShareScreen() -> Element {
     rsx! {
         main { tabindex: "-1", class: "screen",
             div { class: "page",
-                TopBar { title: texts.get(title), span { class: "space" } }
+                TopBar { title: texts.get(title), RulesButton {} }
                 if let Some(given) = sharing.given.clone() {
                     GiveAway { given }
                 }

@@ -12,7 +12,7 @@ use crate::{
         dispatch::use_dispatch,
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, Look, StoneDot, TopBar},
+        widgets::{Button, Icon, Look, RulesButton, StoneDot, TopBar},
     },
 };
 
@@ -26,7 +26,7 @@ pub fn StatisticsScreen() -> Element {
     rsx! {
         main { tabindex: "-1", class: "screen",
             div { class: "page",
-                TopBar { title: texts.get("statistics-title"), span { class: "space" } }
+                TopBar { title: texts.get("statistics-title"), RulesButton {} }
                 if is_empty {
                     p { class: "note", {texts.get("statistics-none")} }
                 } else {

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     app::{Intent, LearnAction, learn::view::LessonRow},
     ui::{
-        dispatch::{game_start, use_dispatch},
+        dispatch::{game_start, local_date, use_dispatch, use_utc_offset},
         text::use_texts,
         views::use_views,
         widgets::{Button, Drawing, Icon, Look, RulesButton, TopBar},
@@ -18,6 +18,7 @@ pub fn TutorialScreen() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let view = use_views().lessons.read().clone();
+    let utc_offset = use_utc_offset();
     let is_begun = view.lessons.iter().any(|lesson| lesson.is_done);
     rsx! {
         main { tabindex: "-1", class: "screen",
@@ -44,7 +45,7 @@ pub fn TutorialScreen() -> Element {
                     action: "puzzles",
                     label: texts.get("puzzles-title"),
                     icon: Icon::Hint,
-                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::OpenPuzzles(game_start().date))),
+                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::OpenPuzzles(local_date(utc_offset)))),
                 }
             }
         }

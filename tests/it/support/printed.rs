@@ -59,7 +59,7 @@ pub fn printed(state: &AppState, key: &str) -> String {
         "learned" => {
             dash_if_empty(state.progress.lessons.iter().copied().collect::<Vec<_>>().join(" "))
         }
-        "remark" => or_dash(coach::remark(state)),
+        "remark" => or_dash(coach::remark(state).map(|remark| remark.sentence)),
         "to-move" => player(game.and_then(|game| game.player_to_move())),
         "turn" => or_dash(
             game.filter(|game| !game.is_over())
