@@ -15,6 +15,8 @@ pub struct Sharing {
     pub given: Option<Given>,
     /// The text to be read, as it was typed or pasted.
     pub text: String,
+    /// How many texts came from the clipboard or from files.
+    pub taken: u32,
     /// What that text holds, once it was read.
     pub found: Option<Result<Found, Refused>>,
     /// What came of the last thing done.

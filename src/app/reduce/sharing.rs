@@ -34,6 +34,7 @@ pub(super) fn happened(state: &mut AppState, effects: &mut Vec<Effect>, intent: 
         ShareIntent::Taken(text) => {
             sharing.found = Some(read(&text));
             sharing.text = text;
+            sharing.taken += 1;
             sharing.news = None;
         }
         ShareIntent::News(news) => sharing.news = news,

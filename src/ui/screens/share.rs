@@ -34,7 +34,7 @@ pub fn ShareScreen() -> Element {
                         {texts.get(news_key(news))}
                     }
                 }
-                Take { text: sharing.text.clone() }
+                Take { text: sharing.text.clone(), taken: sharing.taken }
                 if let Some(found) = sharing.found.clone() {
                     Answer { found }
                 }
@@ -89,7 +89,7 @@ fn GiveAway(given: Given) -> Element {
 
 /// A field for a friend's text.
 #[component]
-fn Take(text: String) -> Element {
+fn Take(text: String, taken: u32) -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let send = move |intent| dispatch.send(Intent::Share(intent));
@@ -112,16 +112,20 @@ fn Take(text: String) -> Element {
                     on_press: move |()| send(ShareIntent::OpenFile),
                 }
             }
-            textarea {
-                class: "record",
-                rows: "6",
-                "data-action": "record-text",
-                "aria-label": texts.get("share-take"),
-                spellcheck: "false",
-                autocapitalize: "off",
-                value: "{text}",
-                oninput: move |event| send(ShareIntent::Typed(event.value())),
-                onkeydown: move |event| event.stop_propagation(),
+            // What is typed is the page's; a new text from elsewhere comes with a new field.
+            for number in [taken] {
+                textarea {
+                    key: "{number}",
+                    class: "record",
+                    rows: "6",
+                    "data-action": "record-text",
+                    "aria-label": texts.get("share-take"),
+                    spellcheck: "false",
+                    autocapitalize: "off",
+                    initial_value: "{text}",
+                    oninput: move |event| send(ShareIntent::Typed(event.value())),
+                    onkeydown: move |event| event.stop_propagation(),
+                }
             }
             Button {
                 action: "read-text",

@@ -25,7 +25,8 @@ pub fn TextField(
                 spellcheck: "false",
                 enterkeyhint: if is_search { "search" } else { "done" },
                 maxlength: "{longest}",
-                value: "{value}",
+                // What is typed is the page's: written back late, it would undo the letters after it.
+                initial_value: "{value}",
                 oninput: move |event| on_input.call(event.value()),
                 onkeydown: move |event| {
                     // Letters are text here, and no shortcuts.
