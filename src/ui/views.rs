@@ -182,11 +182,14 @@ fn offered_level(state: &AppState) -> Option<Level> {
 }
 
 fn is_turned(state: &AppState) -> bool {
-    let is_blues =
-        |game: &Game| game.is_of_two_persons() && game.player_to_move() == Some(Player::Blue);
+    // Who began as Blue sits opposite, and stays there when the colors are exchanged.
+    let is_opposite = |game: &Game| {
+        let to_move = game.player_to_move();
+        game.is_of_two_persons() && to_move.is_some_and(|player| game.side_of(player) == 1)
+    };
     state.settings.turn_board
         && state.screen() == Screen::Game
-        && state.game.as_ref().is_some_and(is_blues)
+        && state.game.as_ref().is_some_and(is_opposite)
 }
 
 fn seats_and_names(game: &Game) -> ([Seat; 2], [String; 2]) {
