@@ -42,11 +42,16 @@ struct Clusters {
 }
 
 impl<const W: usize> Reach<W> {
-    /// Looks what the optimist reaches; the sites on which it places, if that captures every
-    /// enemy group.
-    pub(super) fn sites(&mut self, problem: &Problem<W>, state: &State<W>) -> Option<Bits<W>> {
+    /// Looks what the optimist reaches on sites that are allowed; those on which it places, if that
+    /// captures every enemy group.
+    pub(super) fn sites(
+        &mut self,
+        problem: &Problem<W>,
+        state: &State<W>,
+        allowed: &Bits<W>,
+    ) -> Option<Bits<W>> {
         self.prepare(problem, state);
-        self.open = self.direct;
+        self.open = self.direct.and(allowed);
         loop {
             let covered = problem.covered(&state.alive.without(&self.taken));
             let mut has_changed = false;
@@ -56,7 +61,7 @@ impl<const W: usize> Reach<W> {
                     self.waiting.insert(site);
                 } else if self.visit(problem, state, site) {
                     has_changed = true;
-                    self.open = self.open.or(&problem.around[site]);
+                    self.open = self.open.or(&problem.around[site].and(allowed));
                 }
             }
             if !has_changed {

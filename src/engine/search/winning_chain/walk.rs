@@ -36,6 +36,9 @@ pub(super) struct Walk<'a, const W: usize> {
     /// One state and one list of captures for each depth.
     states: Vec<State<W>>,
     captures: Vec<Vec<Capture<W>>>,
+    /// For each depth the sites on which winning chains may place, as was found one capture before:
+    /// what wins after that capture is part of what wins before it.
+    allowed: Vec<Bits<W>>,
 }
 
 impl<'a, const W: usize> Walk<'a, W> {
@@ -58,6 +61,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             path: Vec::new(),
             states: vec![start],
             captures: Vec::new(),
+            allowed: vec![Bits::below(problem.cells.len())],
         }
     }
 
@@ -95,6 +99,8 @@ impl<'a, const W: usize> Walk<'a, W> {
 
     fn search_captures(&mut self, depth: usize, captures: &mut Vec<Capture<W>>) -> Found {
         let Some(sites) = self.possible(depth) else { return Found::Nothing };
+        self.allowed.truncate(depth + 1);
+        self.allowed.push(sites);
         self.choose(depth, sites, captures);
         for capture in captures.iter() {
             let (before, after) = self.states.split_at_mut(depth + 1);
@@ -125,8 +131,15 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// The sites on which winning chains may place, unless there is no such chain.
     fn possible(&mut self, depth: usize) -> Option<Bits<W>> {
         let state = &self.states[depth];
-        self.reach.sites(self.problem, state)?;
-        self.pairs.possible(self.problem, state, &self.reach)
+        let mut allowed = self.allowed[depth];
+        loop {
+            self.reach.sites(self.problem, state, &allowed)?;
+            let sites = self.pairs.possible(self.problem, state, &self.reach)?;
+            if sites == self.reach.placed {
+                return Some(sites);
+            }
+            allowed = sites;
+        }
     }
 
     fn is_over(&self) -> bool {
