@@ -51,6 +51,15 @@ pub struct ViewBox {
     pub height: f32,
 }
 
+impl ViewBox {
+    /// Whether a point lies in it.
+    pub fn holds(&self, point: Point) -> bool {
+        let across = self.x..=self.x + self.width;
+        let down = self.y..=self.y + self.height;
+        across.contains(&point.x) && down.contains(&point.y)
+    }
+}
+
 /// Writes what the attribute `viewBox` of an SVG wants.
 impl std::fmt::Display for ViewBox {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

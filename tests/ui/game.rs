@@ -228,6 +228,35 @@ async fn an_enlarged_board_is_panned_by_one_finger_and_tapped_where_it_shows() {
 }
 
 #[tokio::test]
+async fn an_enlarged_board_follows_the_computer() {
+    let mut page = Page::first_start();
+    page.press("play-level-1");
+    page.lay_out();
+    let (left, right) = (Point { x: 195.0, y: 225.0 }, Point { x: 205.0, y: 225.0 });
+    page.finger("pointerdown", 1, left);
+    page.finger("pointerdown", 2, right);
+    page.finger("pointermove", 1, Point { x: 100.0, ..left });
+    page.finger("pointermove", 2, Point { x: 300.0, ..right });
+    page.finger("pointerup", 1, left);
+    page.finger("pointerup", 2, right);
+    for _ in 0..4 {
+        let legal = page.every("data-legal", "plain");
+        let cell = legal[0].attr("data-cell").expect("a cell").to_string();
+        page.activate(&cell);
+        page.press("confirm");
+        page.until(|page| page.root("data-turn") == "person").await;
+        let numbers =
+            |text: &str| text.split([' ', '(', ')']).flat_map(str::parse::<f32>).collect();
+        let last: Vec<f32> =
+            numbers(page.by("data-last", "true").attr("transform").expect("its place"));
+        let svg = page.all().into_iter().find(|found| found.attr("role") == Some("group"));
+        let shown: Vec<f32> = numbers(svg.expect("the board").attr("viewBox").expect("its part"));
+        assert!((shown[0]..shown[0] + shown[2]).contains(&last[0]), "{shown:?} {last:?}");
+        assert!((shown[1]..shown[1] + shown[3]).contains(&last[1]), "{shown:?} {last:?}");
+    }
+}
+
+#[tokio::test]
 async fn the_menu_takes_every_tap_until_it_is_left() {
     let mut page = two_players(true);
     page.press("menu");

@@ -251,6 +251,15 @@ impl Touch {
         }
     }
 
+    /// Brings a cell into sight that lies out of it, unless a finger is on the board.
+    pub fn follow(self, cell: Cell) {
+        let shown = self.zoom.peek().view_box(*self.full.peek());
+        let center = self.layout.peek().center_of(cell);
+        if !shown.holds(center) && !self.gesture.peek().is_touched() {
+            self.show(cell);
+        }
+    }
+
     fn hover(mut self, cell: Option<Cell>) {
         let before = *self.hovered.peek();
         if before.cell == cell {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        BoardLayout, BoardScene, Direction, Intent, ViewBox, board_layout::SPACING,
+        BoardLayout, BoardScene, CellScene, Direction, Intent, ViewBox, board_layout::SPACING,
         sentence::player_word,
     },
     engine::board::{Cell, CellSet},
@@ -51,15 +51,23 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     });
     let touch = use_touch(layout, full, dispatch);
     let zoom = touch.zoom;
-    let focused = use_memo(move || {
-        scene.read().cells.iter().find(|cell| cell.is_focused).map(|cell| cell.cell)
-    });
+    let focused = use_memo(move || cell_that(&scene.read(), |cell| cell.is_focused));
     // Arrow keys and nudges lead out of sight on an enlarged board: then it follows.
     use_effect(move || {
         if let Some(cell) = focused() {
             touch.show(cell);
         }
     });
+    // So it does to what others place out of sight, what is shown again, and hints.
+    let placed = use_memo(move || cell_that(&scene.read(), |cell| cell.is_last));
+    let hinted = use_memo(move || cell_that(&scene.read(), |cell| cell.is_hint));
+    for news in [placed, hinted] {
+        use_effect(move || {
+            if let Some(cell) = news() {
+                touch.follow(cell);
+            }
+        });
+    }
     let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
     let label = say!(texts, "board-label", board = texts.board(board()));
     rsx! {
@@ -104,6 +112,10 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
             Tools { touch, full }
         }
     }
+}
+
+fn cell_that(scene: &BoardScene, is_it: impl Fn(&CellScene) -> bool) -> Option<Cell> {
+    scene.cells.iter().find(|cell| is_it(cell)).map(|cell| cell.cell)
 }
 
 fn with_margin(view: ViewBox) -> ViewBox {
