@@ -248,10 +248,9 @@ fn a_bad_placement_is_named_and_the_game_up_to_there_offered() {
         let Some(Found::Game(game)) = found.up_to.map(|found| *found) else { panic!("{moves}") };
         assert_eq!(game.record.moves().len(), *left, "{moves}");
     }
-    assert_eq!(
-        refused("Board: hex 99\n1. a1").trouble,
-        ReadTrouble::Header("Board", "hex 99".into())
-    );
+    let unknown = refused("Board: hex 99\n1. a1");
+    assert_eq!(unknown.trouble, ReadTrouble::Header("Board", "hex 99".into()));
+    assert!(unknown.up_to.is_none(), "a game on which board?");
     assert_eq!(refused("See you tomorrow at 5!").trouble, ReadTrouble::Nothing);
     assert_eq!(refused("").trouble, ReadTrouble::Nothing);
     assert_eq!(refused(&"a".repeat(2 << 20)).trouble, ReadTrouble::TooLong);

@@ -68,6 +68,7 @@ share-paste = Paste
 share-open-file = Open a file
 share-read = Read the text
 share-play-on = Play on
+share-look = Look at it
 share-play-up-to = Take the game up to there
 share-found-game = A game on { $board }, { $count ->
     [one] { $count } move

@@ -68,6 +68,7 @@ share-paste = Plak
 share-open-file = Open een bestand
 share-read = Lees de tekst
 share-play-on = Speel verder
+share-look = Bekijk het
 share-play-up-to = Neem het spel tot daar
 share-found-game = Een spel op { $board }, { $count ->
     [one] { $count } zet

@@ -70,6 +70,7 @@ share-paste = Вставить
 share-open-file = Открыть файл
 share-read = Прочитать текст
 share-play-on = Играть дальше
+share-look = Посмотреть
 share-play-up-to = Взять партию до этого места
 share-found-game = Партия, { $board }: { $count ->
     [one] { $count } ход

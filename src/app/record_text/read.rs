@@ -71,7 +71,9 @@ fn read_record(text: &str, notation: Notation) -> Result<Found, Refused> {
     let mut reader = Reader::new(notation);
     for (line, content) in (1..).zip(text.lines()) {
         if let Err(trouble) = reader.line(content) {
-            let up_to = reader.found().map(Box::new);
+            // Without a board, or another beginning, that was understood there is no game to go on with.
+            let is_begun = !matches!(trouble, ReadTrouble::Header(..) | ReadTrouble::Position(_));
+            let up_to = reader.found().filter(|_| is_begun).map(Box::new);
             return Err(Refused { trouble, line, up_to });
         }
     }

@@ -169,12 +169,25 @@ fn Answer(found: Result<Found, Refused>) -> Element {
                 }
                 Button {
                     action: "take-game",
-                    label: texts.get(if is_whole { "share-play-on" } else { "share-play-up-to" }),
+                    label: texts.get(way_on(&found, is_whole)),
                     look: Look::Strong,
                     on_press: move |()| accept(),
                 }
             }
         }
+    }
+}
+
+/// What the button says that takes it.
+fn way_on(found: &Found, is_whole: bool) -> &'static str {
+    let (position, end) = match found {
+        Found::Game(game) => (game.record.position(), game.end),
+        Found::Position(position) => (&**position, None),
+    };
+    match (is_whole, position.player_to_move().is_none() || end.is_some()) {
+        (true, true) => "share-look",
+        (true, false) => "share-play-on",
+        (false, _) => "share-play-up-to",
     }
 }
 
