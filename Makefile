@@ -5,6 +5,7 @@
 #   make test-fast      the tests without a window: engine, app, saves
 #   make check-phones   type-checks the app for Android and iOS
 #   make bench          the engine's benches
+#   make arena          two players against each other: make arena PLAYERS="level=6 level=5"
 #   make bench-window   how fast a tap is seen, and what the app costs while it waits
 #   make screenshots    the app in every size, theme and language, in target/screenshots
 #   make link-android   links the Android library without an SDK and checks it
@@ -20,7 +21,7 @@ WINDOW_TEST := xvfb webkit2gtk-driver xdotool fonts-dejavu-core
 # The real window can be driven on Linux only: there the webview is WebKitGTK.
 LINUX := $(filter Linux,$(shell uname))
 
-.PHONY: run app test test-fast test-window check-phones link-android bench bench-window screenshots android ios rust
+.PHONY: run app test test-fast test-window check-phones link-android bench arena bench-window screenshots android ios rust
 
 run: app
 	@if [ -n "$(LINUX)" ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -50,6 +51,10 @@ test-window: app
 
 bench: rust
 	$(CARGO) bench --locked --no-default-features
+
+# PLAYERS="level=6,ms=300 uct,ms=300 games=100" with everything else that benches/arena/main.rs tells.
+arena: rust
+	$(CARGO) bench --locked --no-default-features --bench arena -- $(PLAYERS)
 
 bench-window: app
 	@scripts/need "the bench of the window" $(WINDOW_TEST)

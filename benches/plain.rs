@@ -10,18 +10,19 @@ use oust::engine::search::SearchRng;
 const EMPTY: u8 = 2;
 
 /// Stones, linked groups, and the player to move.
+#[derive(Clone)]
 pub struct PlainGame {
-    neighbors: Vec<Vec<u16>>,
-    owner: Vec<u8>,
+    pub(super) neighbors: Vec<Vec<u16>>,
+    pub(super) owner: Vec<u8>,
     /// For a stone: the stone that names its group.
     group: Vec<u16>,
     /// For a stone: the next one of its group, in a ring.
     next: Vec<u16>,
     /// For the stone that names a group: its stones.
     size: Vec<u16>,
-    empties: Vec<u16>,
-    stone_count: [u16; 2],
-    to_move: u8,
+    pub(super) empties: Vec<u16>,
+    pub(super) stone_count: [u16; 2],
+    pub(super) to_move: u8,
 }
 
 /// Who won, 0 for Red; none for a draw. And the stones that were placed.
@@ -86,7 +87,7 @@ impl PlainGame {
     }
 
     /// Tries random empty cells until one is legal, and takes that from the list of empty cells.
-    fn draw(&mut self, rng: &mut SearchRng) -> Option<u16> {
+    pub(super) fn draw(&mut self, rng: &mut SearchRng) -> Option<u16> {
         let mut untried = self.empties.len();
         while untried > 0 {
             let at = rng.below(untried);
@@ -99,7 +100,7 @@ impl PlainGame {
         None
     }
 
-    fn is_legal(&self, cell: u16) -> bool {
+    pub(super) fn is_legal(&self, cell: u16) -> bool {
         let mut own_groups = [u16::MAX; 4];
         let mut count = 0;
         let mut own = 1;
@@ -147,7 +148,16 @@ impl PlainGame {
     }
 
     /// Puts a stone where it is legal; says whether it captured.
-    fn place(&mut self, cell: u16) -> bool {
+    pub(super) fn place(&mut self, cell: u16) -> bool {
+        let joins = self.put(cell);
+        if joins {
+            self.capture_around(cell);
+        }
+        joins
+    }
+
+    /// Puts a stone on an empty cell, and captures nothing; says whether it joins others.
+    pub(super) fn put(&mut self, cell: u16) -> bool {
         let at = usize::from(cell);
         self.owner[at] = self.to_move;
         self.group[at] = cell;
@@ -161,9 +171,6 @@ impl PlainGame {
                 self.join(self.group[at], self.group[neighbor]);
                 joins = true;
             }
-        }
-        if joins {
-            self.capture_around(cell);
         }
         joins
     }

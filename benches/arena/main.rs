@@ -6,12 +6,17 @@
 //!     [side-by-side=2] [opening=2] [seed=1] [stop=on]
 //! ```
 //!
-//! A player is `level=4` or `level=6,ms=300` (one thread); or `search` with settings behind commas: `search,ms=300` or
-//! `search,playouts=2000`, and parts left out by `rollouts=uniform`, `length=all`, `proofs=off`,
-//! `beliefs=off` (then plain UCT); or `gtp=COMMAND LINE`. Games come in pairs with the same random opening
-//! and colors exchanged.
+//! A player is `level=4`, `level=6,ms=300` or `level=6,playouts=50000` (one thread); or `search` with
+//! settings behind commas: `search,ms=300` or `search,playouts=2000`, `memory=` in MB, and parts left
+//! out by `rollouts=uniform`, `length=all`, `proofs=off`, `beliefs=off` (then plain UCT); or
+//! `uct,ms=300` or `uct,playouts=2000`, an opponent that shares no code with the engine; or
+//! `gtp=COMMAND LINE`. Games come in pairs with the same random opening and colors exchanged.
+#[path = "../plain.rs"]
+#[allow(dead_code, reason = "the bench of speed uses more of it")]
+mod plain;
 mod player;
 mod score;
+mod uct;
 
 use std::{
     sync::{

@@ -4,6 +4,7 @@ use std::{
     time::Duration,
 };
 
+use crate::uct::Uct;
 use oust::engine::{
     board::{BoardSpec, Cell},
     level::{Effort, Level, Thinker},
@@ -14,7 +15,8 @@ use oust::engine::{
 /// Somebody who chooses placements.
 pub enum Contestant {
     Level { level: Level, effort: Effort, thinker: Box<Thinker> },
-    Search { parts: Parts, limits: SearchLimits, searcher: Box<Searcher> },
+    Search { parts: Parts, limits: SearchLimits, memory: Option<usize>, searcher: Box<Searcher> },
+    Uct(Uct),
     Program(Program),
 }
 
@@ -30,20 +32,11 @@ impl Contestant {
         if let Some(command) = text.strip_prefix("gtp=") {
             return Program::start(command).map(Contestant::Program);
         }
-        if let Some(settings) = text.strip_prefix("level=") {
-            let (number, ms) = settings.split_once(",ms=").unwrap_or((settings, ""));
-            let level = number.parse().ok().and_then(Level::new);
-            let level = level.ok_or_else(|| format!("{text}: levels are 1 to 6"))?;
-            let max_time = ms.parse().ok().map(Duration::from_millis);
-            let effort = Effort { max_time, threads: Some(1), ..Effort::default() };
-            return Ok(Contestant::Level { level, effort, thinker: Box::default() });
-        }
         let mut words = text.split(',');
-        if words.next() != Some("search") {
-            return Err(format!("{text}: expected level=, search or gtp="));
-        }
+        let kind = words.next().unwrap_or_default();
         let mut parts = Parts::default();
         let mut limits = SearchLimits { max_time: None, max_playouts: None, threads: 1 };
+        let mut memory = None;
         for word in words {
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             let number = || value.parse::<u64>().map_err(|error| format!("{word}: {error}"));
@@ -51,6 +44,7 @@ impl Contestant {
                 "ms" => limits.max_time = Some(Duration::from_millis(number()?)),
                 "playouts" => limits.max_playouts = Some(number()?),
                 "threads" => limits.threads = number()?.max(1) as usize,
+                "memory" => memory = Some((number()? as usize) << 20),
                 "rollouts" => parts.guided_rollouts = value != "uniform",
                 "length" if value == "all" => parts.rollout_length = None,
                 "length" => parts.rollout_length = Some(number()? as u32),
@@ -59,17 +53,32 @@ impl Contestant {
                 _ => return Err(format!("{word}: no such setting")),
             }
         }
-        if limits.max_time.is_none() && limits.max_playouts.is_none() {
+        let SearchLimits { max_time, max_playouts, threads } = limits;
+        if let Some(number) = kind.strip_prefix("level=") {
+            let level = number.parse().ok().and_then(Level::new);
+            let level = level.ok_or_else(|| format!("{text}: levels are 1 to 6"))?;
+            let effort = Effort { max_time, max_playouts, threads: Some(threads) };
+            return Ok(Contestant::Level { level, effort, thinker: Box::default() });
+        }
+        if max_time.is_none() && max_playouts.is_none() {
             return Err(format!("{text}: needs ms or playouts"));
         }
-        Ok(Contestant::Search { parts, limits, searcher: Box::new(Searcher::new(parts)) })
+        match kind {
+            "search" => Ok(Contestant::Search { parts, limits, memory, searcher: Box::default() }),
+            "uct" => Ok(Contestant::Uct(Uct { time: max_time, playouts: max_playouts })),
+            _ => Err(format!("{text}: expected level=, search, uct or gtp=")),
+        }
     }
 
     /// Begins a new game.
     pub fn start(&mut self, spec: BoardSpec) {
         match self {
             Contestant::Level { thinker, .. } => **thinker = Thinker::new(),
-            Contestant::Search { parts, searcher, .. } => **searcher = Searcher::new(*parts),
+            Contestant::Search { parts, memory, searcher, .. } => {
+                **searcher = Searcher::new(*parts);
+                memory.iter().for_each(|bytes| searcher.set_memory(*bytes));
+            }
+            Contestant::Uct(_) => {}
             Contestant::Program(program) => {
                 program.ask(&format!("board {spec}"));
             }
@@ -99,6 +108,7 @@ impl Contestant {
                 let report = searcher.search(position, limits, &StopFlag::new(), rng_seed, |_| ());
                 report.cell.expect("somebody who can place")
             }
+            Contestant::Uct(uct) => uct.choose(position, rng_seed),
             Contestant::Program(program) => {
                 let player = position.player_to_move().unwrap_or(Player::Red);
                 let answer = program.ask(&format!("reg_genmove {player}"));

@@ -96,10 +96,10 @@ impl Tree {
         let mut moved = self.reachable_from(root, vec![GONE; count]);
         let mut kept = 0;
         let mut bytes = 0;
-        for old in 0..count {
+        for (old, moved) in moved.iter_mut().enumerate() {
             let node = self.slot(old as NodeId).and_then(OnceLock::take);
-            let Some(node) = node.filter(|_| moved[old] != GONE) else { continue };
-            moved[old] = kept;
+            let Some(node) = node.filter(|_| *moved != GONE) else { continue };
+            *moved = kept;
             bytes += node.bytes();
             // Nothing is overwritten too early: the place is this node's own, or one left before.
             if let Some(slot) = self.slot(kept) {
