@@ -27,7 +27,7 @@ use std::{
 };
 
 use oust::engine::{
-    board::BoardSpec,
+    board::{BoardSpec, Cell},
     rules::{Move, Outcome, Player, Position},
     search::SearchRng,
 };
@@ -136,8 +136,7 @@ fn play_game(plan: &Match, number: u64, first: &mut Contestant, second: &mut Con
         let mv = if position.must_pass() {
             Move::Pass
         } else if count < plan.opening {
-            let legal: Vec<_> = position.legal_placements().iter().collect();
-            Move::Place(legal[rng.below(legal.len())])
+            Move::Place(open_at_random(&position, &mut rng))
         } else {
             let mover = if player == first_color { &mut *first } else { &mut *second };
             Move::Place(mover.choose(&position, rng.bits()))
@@ -151,4 +150,15 @@ fn play_game(plan: &Match, number: u64, first: &mut Contestant, second: &mut Con
         Some(Outcome::Won(winner)) => f64::from(u8::from(winner == first_color)),
         _ => 0.5,
     }
+}
+
+/// A placement away from all stones, if there is one, so that nobody wins by the opening.
+fn open_at_random(position: &Position, rng: &mut SearchRng) -> Cell {
+    let empty = position.empty_cells();
+    let is_away =
+        |cell: &Cell| position.geometry().neighbors(*cell).iter().all(|next| empty.contains(*next));
+    let legal = position.legal_placements();
+    let away: Vec<Cell> = legal.iter().filter(is_away).collect();
+    let cells = if away.is_empty() { legal.iter().collect() } else { away };
+    cells[rng.below(cells.len())]
 }
