@@ -3,6 +3,13 @@
 use base64::{Engine, prelude::BASE64_STANDARD};
 use dioxus::prelude::*;
 
+/// Lets the page change as soon as it is told to, and not only with its next frame: up to a frame earlier, and also
+/// while nobody sees it. It is how the framework does it wherever the window is shown late, and that is everywhere
+/// but on Linux.
+pub fn change_at_once() {
+    document::eval("window.interpreter.headless = true");
+}
+
 /// Gives the page a sound under a name, to be played by [`play_sound`]. Nothing is decoded before that.
 pub fn bring_sound(name: &str, data_url: &str) {
     document::eval(&format!("(window.sounds ??= {{}})['{name}'] = new Audio('{data_url}')"));

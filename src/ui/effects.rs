@@ -1,6 +1,11 @@
 //! Carries out effects and sends their results back as intents.
 
-use dioxus::prelude::*;
+use std::rc::Rc;
+
+use dioxus::{
+    core::{Runtime, current_scope_id, queue_effect},
+    prelude::*,
+};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::{dispatch::Dispatch, sounds::Sounds};
@@ -23,7 +28,7 @@ pub struct Outside {
     worker: Result<AiWorker, std::io::Error>,
     /// None when the system gave no thread to save on.
     saves: Option<SaveWorker>,
-    sounds: Sounds,
+    sounds: Rc<Sounds>,
 }
 
 impl Outside {
@@ -48,7 +53,7 @@ impl Outside {
             let failure = SaveFailure { trouble: SaveTrouble::Other, detail: error.to_string() };
             let _ = answers.send(Intent::SaveFinished { what: Saved::Game, outcome: Err(failure) });
         }
-        Outside { worker, saves: saves.ok(), sounds: Sounds::default() }
+        Outside { worker, saves: saves.ok(), sounds: Rc::default() }
     }
 
     /// Carries one effect out; what comes of it comes back through `dispatch` or the answers.
@@ -83,8 +88,11 @@ impl Outside {
                     dispatch.send(Intent::Share(intent));
                 });
             }
-            Effect::Sound(sound) => self.sounds.play(sound),
-            Effect::Haptic(haptic) => device::tick(duration_ms(haptic)),
+            Effect::Sound(sound) => {
+                let sounds = Rc::clone(&self.sounds);
+                once_shown(move || sounds.play(sound));
+            }
+            Effect::Haptic(haptic) => once_shown(move || device::tick(duration_ms(haptic))),
             Effect::KeepScreenOn(on) => device::keep_screen_on(on),
             Effect::LeaveApp => platform::window::leave(),
         }
@@ -119,6 +127,12 @@ impl Outside {
             saves.flush();
         }
     }
+}
+
+/// Does something when the page shows what just happened: a script that comes before holds that up.
+fn once_shown(work: impl FnOnce() + 'static) {
+    let scope = current_scope_id();
+    queue_effect(move || Runtime::current().in_scope(scope, work));
 }
 
 /// Gives something to other apps or takes it from them, and says what came of it.

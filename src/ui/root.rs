@@ -47,6 +47,7 @@ struct Start {
 /// The app.
 #[component]
 pub fn App() -> Element {
+    use_hook(page::change_at_once);
     let (state, outside) = use_app();
     let views = Views::provide(state);
     let system = use_system_language();
