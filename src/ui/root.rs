@@ -150,6 +150,11 @@ fn Root() -> Element {
             page::focus("main");
         }
     });
+    use_effect(move || {
+        // It stands above the screen.
+        views.notice.read();
+        scrolled += 1;
+    });
     rsx! {
         div {
             class: "app",

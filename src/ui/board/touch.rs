@@ -53,7 +53,8 @@ pub struct Touch {
     dispatch: Dispatch,
 }
 
-/// How often the screen was scrolled: then the board lies elsewhere in the window.
+/// How often the screen was scrolled, or what stands above the board changed: then the board lies elsewhere in
+/// the window.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Scrolled(pub Signal<u32>);
 

@@ -7,7 +7,7 @@ use crate::{
     app::{BoardScene, Controls, Intent, Seat, SideCounter, coach::Remark, status::Status},
     engine::rules::Player,
     ui::{
-        board::BoardView,
+        board::{BoardView, Scrolled},
         dispatch::{now, use_dispatch},
         text::{say, use_texts},
         views::use_views,
@@ -17,7 +17,24 @@ use crate::{
     },
 };
 
-/// The game screen. A tap where nothing is takes the pending stone back.
+/// A screen around a board. A tap where nothing is takes the pending stone back.
+#[component]
+pub(super) fn BoardScreen(class: &'static str, children: Element) -> Element {
+    let dispatch = use_dispatch();
+    let Scrolled(mut scrolled) = use_context();
+    rsx! {
+        main {
+            tabindex: "-1",
+            class,
+            onclick: move |_| dispatch.send(Intent::TapOffBoard),
+            // A sentence that got longer moves the board where it cannot get smaller.
+            onresize: move |_| scrolled += 1,
+            {children}
+        }
+    }
+}
+
+/// The game screen.
 #[component]
 pub fn GameScreen() -> Element {
     let texts = use_texts();
@@ -34,7 +51,7 @@ pub fn GameScreen() -> Element {
     });
     let Some(game) = game else { return rsx! {} };
     rsx! {
-        main { tabindex: "-1", class: "screen game", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+        BoardScreen { class: "screen game",
             TopBar { title: game_title(&texts, game.board, game.seats),
                 UnsavedSign {}
                 Replay {}

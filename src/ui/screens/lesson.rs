@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::game::{BoardOfGame, ConfirmButton};
+use super::game::{BoardOfGame, BoardScreen, ConfirmButton};
 use crate::{
     app::{Intent, LearnAction, learn::ExerciseView},
     ui::{
@@ -13,21 +13,21 @@ use crate::{
     },
 };
 
-/// The screen of a lesson. A tap where nothing is takes the pending stone back.
+/// The screen of a lesson.
 #[component]
 pub fn LessonScreen() -> Element {
     let texts = use_texts();
-    let dispatch = use_dispatch();
     let view = use_views().exercise.read().clone();
     let Some(view) = view else { return rsx! {} };
     rsx! {
-        main { tabindex: "-1", class: "screen game lesson", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+        BoardScreen { class: "screen game lesson",
             TopBar { title: texts.get(view.title),
                 RulesButton {}
             }
             Teach { view: view.clone() }
             Said { view: view.clone() }
-            BoardOfGame { key: "{view.lesson}-{view.task}" }
+            // Another task, another board: nothing of the last one is left.
+            {rsx! { BoardOfGame { key: "{view.lesson}-{view.task}" } }}
             Ways { view }
         }
     }

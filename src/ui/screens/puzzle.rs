@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use super::{
-    game::{BoardOfGame, ConfirmButton},
+    game::{BoardOfGame, BoardScreen, ConfirmButton},
     puzzles::keys_of,
 };
 use crate::{
@@ -19,18 +19,17 @@ use crate::{
     },
 };
 
-/// The screen of a puzzle. A tap where nothing is takes the pending stone back.
+/// The screen of a puzzle.
 #[component]
 pub fn PuzzleScreen() -> Element {
     let texts = use_texts();
-    let dispatch = use_dispatch();
     let view = use_views().puzzle.read().clone();
     let Some(view) = view else { return rsx! {} };
     let number = say!(texts, "puzzle-number", number = view.place as u32 + 1);
     let grade = say!(texts, "puzzle-grade", grade = u32::from(view.grade));
     let ask = texts.sentence(&view.ask);
     rsx! {
-        main { tabindex: "-1", class: "screen game lesson", onclick: move |_| dispatch.send(Intent::TapOffBoard),
+        BoardScreen { class: "screen game lesson",
             TopBar { title: texts.get(keys_of(view.kind).0),
                 RulesButton {}
             }
@@ -49,7 +48,7 @@ pub fn PuzzleScreen() -> Element {
                 p { class: "ask", "{ask}" }
             }
             Said { view: view.clone() }
-            BoardOfGame { key: "{view.place}" }
+            {rsx! { BoardOfGame { key: "{view.place}" } }}
             Ways { view }
         }
     }
