@@ -92,11 +92,21 @@ pub fn system_events() -> document::Eval {
     )
 }
 
-/// Gives the keyboard focus to the first element that this selector finds.
+/// Gives the keyboard focus to the first element that this selector finds; where it finds none, `main` gets it.
 pub fn focus(selector: &str) {
     document::eval(&format!(
-        "document.querySelector('{selector}')?.focus({{ preventScroll: true }})"
+        "(document.querySelector('{selector}') ?? document.querySelector('main'))?.focus({{ preventScroll: true }})"
     ));
+}
+
+/// Hands the keys that nothing has, because what had the focus is gone, to the app's own element.
+pub fn catch_lost_keys() {
+    document::eval(
+        "addEventListener('keydown', event => {
+             if (event.target !== document.body) return;
+             document.querySelector('.app')?.dispatchEvent(new KeyboardEvent(event.type, event));
+         });",
+    );
 }
 
 /// A stream of the minutes by which the device's clock is ahead of UTC: now, and when the page is seen

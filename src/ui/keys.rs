@@ -8,6 +8,9 @@ use crate::{
     platform::page,
 };
 
+/// The cell that the focus is on, or comes back to.
+pub const FOCUSED_CELL: &str = "[data-cell][tabindex=\"0\"]";
+
 /// Handles a key that no control has taken.
 pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
     if event.modifiers().intersects(Modifiers::CONTROL | Modifiers::ALT | Modifiers::META) {

@@ -47,7 +47,10 @@ struct Start {
 /// The app.
 #[component]
 pub fn App() -> Element {
-    use_hook(page::change_at_once);
+    use_hook(|| {
+        page::change_at_once();
+        page::catch_lost_keys();
+    });
     let (state, outside) = use_app();
     let views = Views::provide(state);
     let system = use_system_language();
@@ -143,13 +146,7 @@ fn Root() -> Element {
     let marks = views.marks.read();
     let settings = views.settings.read();
     let is_covered = use_memo(move || views.dialog.read().is_some() || menu());
-    use_effect(move || {
-        // The control that had the focus may be gone: keys must still reach the screen.
-        views.screen.read();
-        if !is_covered() {
-            page::focus("main");
-        }
-    });
+    use_focus(views, is_covered);
     use_effect(move || {
         // It stands above the screen.
         views.notice.read();
@@ -184,6 +181,19 @@ fn Root() -> Element {
             Announcer {}
         }
     }
+}
+
+/// Gives the keyboard a place to go on from where the control that had the focus is gone: after a change of screen, a
+/// dialog, the menu, and at the end of a game. On the game's screen that is the board.
+fn use_focus(views: Views, is_covered: Memo<bool>) {
+    let is_over = use_memo(move || views.home.read().running.is_some_and(|game| game.is_over));
+    use_effect(move || {
+        is_over.read();
+        let screen = *views.screen.read();
+        if !is_covered() {
+            page::focus(if screen == Screen::Game { keys::FOCUSED_CELL } else { "main" });
+        }
+    });
 }
 
 /// The screen that is seen.
