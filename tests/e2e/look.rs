@@ -15,7 +15,7 @@ mod harness;
 use std::time::Duration;
 
 use harness::{
-    play,
+    play, tour,
     window::{Start, Window},
 };
 use serde_json::json;
@@ -24,42 +24,7 @@ const SIZES: [&str; 4] = ["360x640", "430x932", "820x1180", "1180x820"];
 const THEMES: [&str; 2] = ["light", "dark"];
 const LANGUAGES: [&str; 3] = ["en", "nl", "ru"];
 
-/// Without steps of your own: every screen that a person comes by.
-const TOUR: &[&str] = &[
-    "shot:01-first-start",
-    "press:settings",
-    "shot:02-settings",
-    "press:back",
-    "press:rules",
-    "shot:03-rules",
-    "press:back",
-    "press:play-friend",
-    "shot:04-start",
-    "place:d4",
-    "play:40",
-    "shot:05-game",
-    "pending:any",
-    "shot:06-pending",
-    "press:confirm",
-    "press:menu",
-    "shot:07-menu",
-    "press:resign",
-    "shot:08-question",
-    "press:dismiss",
-    "press:back",
-    "shot:09-home",
-    "press:new-game",
-    "shot:10-new-game",
-    "press:back",
-    "press:tutorial",
-    "shot:11-tutorial",
-    "press:back",
-    "press:continue",
-    "play:400",
-    "shot:12-end",
-];
-
-/// What to look at; a list that is empty stands for all.
+/// What to look at; a list that is empty stands for all, and no steps for a walk past every screen.
 #[derive(Default)]
 struct Look {
     sizes: Vec<String>,
@@ -97,7 +62,6 @@ fn look_from(mut arguments: impl Iterator<Item = String>) -> Look {
     fill(&mut look.sizes, &SIZES);
     fill(&mut look.themes, &THEMES);
     fill(&mut look.languages, &LANGUAGES);
-    fill(&mut look.steps, TOUR);
     look
 }
 
@@ -115,6 +79,10 @@ fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
         .with("GTK_THEME", if theme == "dark" { "Adwaita:dark" } else { "Adwaita" });
     start.size = (width.parse().expect("a width"), height.parse().expect("a height"));
     let window = Window::open(start);
+    let tag = format!("{size}-{theme}-{language}");
+    if steps.is_empty() {
+        tour::every_screen(&window, &mut |window, name| shoot(window, &tag, name));
+    }
     for step in steps {
         let (what, which) = step.split_once(':').unwrap_or((step, ""));
         match what {
@@ -135,15 +103,16 @@ fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
             }
             "wait" => std::thread::sleep(Duration::from_millis(which.parse().expect("ms"))),
             "text" => println!("{}", window.page_text()),
-            "shot" => {
-                // What moves comes to rest first.
-                std::thread::sleep(Duration::from_millis(500));
-                let file = window.screenshot(&format!("{size}-{theme}-{language}-{which}"));
-                println!("{}", file.display());
-            }
+            "shot" => shoot(&window, &tag, which),
             _ => panic!("unknown step: {step}"),
         }
     }
+}
+
+fn shoot(window: &Window, tag: &str, name: &str) {
+    // What moves comes to rest first.
+    std::thread::sleep(Duration::from_millis(500));
+    println!("{}", window.screenshot(&format!("{tag}-{name}")).display());
 }
 
 fn play_on(window: &Window, placements: usize) {

@@ -8,4 +8,4 @@ mod harness;
 mod saves;
 mod system;
 
-use harness::{driver, play, window};
+use harness::{driver, play, tour, window};

@@ -4,4 +4,5 @@
 
 pub mod driver;
 pub mod play;
+pub mod tour;
 pub mod window;
