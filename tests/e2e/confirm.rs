@@ -228,6 +228,29 @@ fn no_tap_goes_through_a_dialog_or_a_menu() {
     assert_eq!(stones(&window), ("1".into(), "0".into()));
 }
 
+#[test]
+fn no_tap_goes_through_a_notice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "in the way of a folder").unwrap();
+    let window = Window::open(Start::phone(&file.join("saves")));
+    start_friends_game(&window);
+    place(&window, "d4");
+    for way in [".notice p", "[data-action='dismiss-notice']"] {
+        window.tap_cell("a1");
+        expect_pending(&window, "a1");
+        assert!(window.find(".notice"), "it says that nothing is saved");
+        window.tap(way);
+        window.wait_until("it to be taken back", |window| window.attr("data-pending").is_empty());
+        settle();
+        assert_eq!(stones(&window), ("1".into(), "0".into()), "{way}");
+    }
+    window.wait_until("the notice to leave", |window| !window.find(".notice"));
+    // The board is larger now: a tap meets the cell where it is.
+    window.tap_cell("g13");
+    expect_pending(&window, "g13");
+}
+
 /// A point just within the left edge of the open sheet, halfway down.
 fn edge_of_sheet(window: &Window) -> (f64, f64) {
     let script = "const box = document.querySelector('[data-dialog]').getBoundingClientRect();

@@ -3,6 +3,7 @@
 mod accessibility;
 mod confirm;
 mod device;
+mod focus;
 mod game;
 mod harness;
 mod saves;
