@@ -3,6 +3,7 @@
 mod accessibility;
 mod confirm;
 mod device;
+mod fit;
 mod focus;
 mod game;
 mod harness;
