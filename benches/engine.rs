@@ -28,10 +28,14 @@ fn main() {
         println!(
             "playouts a second, in thousands, and medians of the ratio of two threads to one:"
         );
-        [BoardSpec::Hex(5), BoardSpec::HEX_7, BoardSpec::Hex(11)].map(compare_threads);
+        [BoardSpec::Hex(5), BoardSpec::HEX_7, BoardSpec::Hex(11)]
+            .into_iter()
+            .for_each(compare_threads);
     }
     if is_asked("stops") {
-        [BoardSpec::HEX_7, BoardSpec::Hex(11), BoardSpec::Square(19)].map(measure_stops);
+        [BoardSpec::HEX_7, BoardSpec::Hex(11), BoardSpec::Square(19)]
+            .into_iter()
+            .for_each(measure_stops);
     }
     divan::main();
 }
