@@ -38,7 +38,7 @@ pub enum Effect {
     /// Write what was won and lost, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveStatistics(Box<Statistics>),
     /// Write where the person is, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
-    SaveSession(Session),
+    SaveSession(Box<Session>),
     /// Write what was learned, then send [`Intent::SaveFinished`](super::Intent::SaveFinished).
     SaveProgress(Box<LearnProgress>),
     /// Do something where games are kept.

@@ -63,7 +63,7 @@ impl SaveWorker {
             Effect::Library(effect) => Job::Library(effect.clone()),
             Effect::SaveSettings(settings) => Job::Settings(settings.clone()),
             Effect::SaveStatistics(statistics) => Job::Statistics(statistics.clone()),
-            Effect::SaveSession(session) => Job::Session(Box::new(session.clone())),
+            Effect::SaveSession(session) => Job::Session(session.clone()),
             Effect::SaveProgress(progress) => Job::Progress(progress.clone()),
             Effect::StartSearch(_)
             | Effect::StartJudging(_)

@@ -441,7 +441,7 @@ fn the_worker_saves_beside_the_app_and_tells_how_it_ended() {
         part.record.truncate(count);
         assert!(worker.carry_out(&Effect::SaveGame(Box::new(part))));
     }
-    assert!(worker.carry_out(&Effect::SaveSession(session_of(&game))));
+    assert!(worker.carry_out(&Effect::SaveSession(Box::new(session_of(&game)))));
     assert!(!worker.carry_out(&Effect::StopSearch));
     worker.flush();
     let found = launch(folder.path()).game.unwrap();

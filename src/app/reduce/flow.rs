@@ -148,7 +148,7 @@ fn step_back_here(state: &mut AppState) -> bool {
 pub(super) fn keep_session(state: &mut AppState, effects: &mut Vec<Effect>) {
     let session = state.session();
     if state.saved_session.as_ref() != Some(&session) {
-        effects.push(Effect::SaveSession(session.clone()));
+        effects.push(Effect::SaveSession(Box::new(session.clone())));
         state.saved_session = Some(session);
     }
 }
