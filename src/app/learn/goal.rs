@@ -79,6 +79,14 @@ impl Obstacle {
 }
 
 impl Goal {
+    /// Whether this refusal is one of those that the task is about.
+    pub fn is_met_by(self, reason: IllegalMove) -> bool {
+        match self {
+            Goal::Refusals(wanted) => Obstacle::of(reason).is_some_and(|it| wanted.contains(&it)),
+            _ => false,
+        }
+    }
+
     /// Judges what was placed since the start of the task.
     pub fn judge(self, game: &Game) -> Judgement {
         let steps = game.course().steps();

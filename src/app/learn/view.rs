@@ -136,11 +136,10 @@ fn said(state: &AppState, exercise: &Exercise) -> (Tone, Option<Sentence>, Optio
     let hint = || Some(Sentence::new(task.hint));
     let sentence = |status: Status| Some(status.sentence(game.board()));
     let status = if state.screen().is_exercise() { status::status(state) } else { None };
-    let is_about_refusals = matches!(task.goal, Goal::Refusals(_));
     match (exercise.verdict(), game.answer()) {
         (Verdict::Done, _) => (Tone::Good, Some(Sentence::new(task.done)), None),
         (Verdict::Wrong(why), _) => (Tone::Wrong, Some(why.clone()), hint()),
-        (Verdict::Open, Some(Answer::Refused(_))) if is_about_refusals => {
+        (Verdict::Open, Some(Answer::Refused(refusal))) if task.goal.is_met_by(refusal.reason) => {
             (Tone::Good, status.and_then(sentence), Some(Sentence::new("lesson-one-more")))
         }
         (Verdict::Open, Some(Answer::Refused(_))) => {

@@ -218,7 +218,7 @@ fn Say() -> Element {
     }
 }
 
-/// A remark that is a reason to take the last placement back: a tap on it does.
+/// A remark that is a reason to take the last placement back, and the way to do that.
 #[component]
 fn Regret(first: String, remark: String) -> Element {
     let texts = use_texts();
@@ -226,6 +226,7 @@ fn Regret(first: String, remark: String) -> Element {
     rsx! {
         p { role: "status",
             b { "{first}" }
+            span { class: "more", " · {remark} · " }
             button {
                 r#type: "button",
                 class: "regret",
@@ -234,8 +235,7 @@ fn Regret(first: String, remark: String) -> Element {
                     event.stop_propagation();
                     dispatch.send(Intent::Undo);
                 },
-                "{remark} · "
-                u { {texts.get("coach-take-back")} }
+                {texts.get("coach-take-back")}
             }
         }
     }

@@ -67,11 +67,12 @@ fn Said(view: ExerciseView) -> Element {
     let texts = use_texts();
     let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
     let (first, rest) = parts_of(&text);
+    let is_silent = first.is_empty();
     let hint = view.more.as_ref().map(|more| texts.sentence(more));
     let more: Vec<String> = rest.into_iter().chain(hint).collect();
     let more = (!more.is_empty()).then(|| more.join(" · "));
     rsx! {
-        div { class: "say", "data-tone": view.tone.name(),
+        div { class: "say", "data-tone": view.tone.name(), "data-silent": is_silent.then_some("true"),
             SentenceLine { first, more }
         }
     }

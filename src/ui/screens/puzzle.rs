@@ -60,8 +60,13 @@ fn Said(view: PuzzleView) -> Element {
     let texts = use_texts();
     let text = view.said.as_ref().map(|said| texts.sentence(said)).unwrap_or_default();
     let (first, more) = parts_of(&text);
+    let is_silent = first.is_empty();
     rsx! {
-        div { class: "say", "data-tone": view.tone.name(), "data-result": "{view.result:?}",
+        div {
+            class: "say",
+            "data-tone": view.tone.name(),
+            "data-result": "{view.result:?}",
+            "data-silent": is_silent.then_some("true"),
             SentenceLine { first, more }
         }
     }

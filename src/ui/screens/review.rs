@@ -16,7 +16,7 @@ use crate::{
         dispatch::{Dispatch, game_start, use_dispatch},
         text::{say, use_texts},
         views::use_views,
-        widgets::{Button, Icon, Look, SentenceLine, StoneDot, TopBar},
+        widgets::{Button, Icon, Look, RulesButton, SentenceLine, StoneDot, TopBar},
     },
 };
 
@@ -29,9 +29,7 @@ pub fn ReviewScreen() -> Element {
         return rsx! {
             main { tabindex: "-1", class: "screen",
                 div { class: "page",
-                    TopBar { title: texts.get("review-title"),
-                        span { class: "space" }
-                    }
+                    TopBar { title: texts.get("review-title"), RulesButton {} }
                 }
             }
         };
@@ -43,9 +41,7 @@ pub fn ReviewScreen() -> Element {
     let (shown, len) = (view.shown, view.len);
     rsx! {
         main { tabindex: "-1", class: "screen game review", "data-shown": "{shown}", "data-moves": "{len}",
-            TopBar { title,
-                span { class: "space" }
-            }
+            TopBar { title, RulesButton {} }
             Sides {}
             Said { place: view.place.clone(), said: view.said.clone(), more: view.more.clone() }
             BoardOfGame {}
