@@ -8,6 +8,7 @@ mod focus;
 mod game;
 mod harness;
 mod phone;
+mod review;
 mod saves;
 mod system;
 

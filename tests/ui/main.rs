@@ -9,4 +9,5 @@ mod lessons;
 mod locales;
 mod page;
 mod redraw;
+mod review;
 mod screens;

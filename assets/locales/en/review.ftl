@@ -59,7 +59,7 @@ review-point-win = Turn { $turn } { $player ->
 
 ### What can be done
 
-review-judge = Let level 6 look
+review-judge = Let level 6 review it
 review-go-on = Go on
 review-cancel = Stop
 review-judging = Level 6 goes through the game

@@ -59,7 +59,7 @@ review-point-win = Beurt { $turn } { $player ->
 
 ### Wat je kunt doen
 
-review-judge = Laat niveau 6 kijken
+review-judge = Laat niveau 6 het doornemen
 review-go-on = Ga verder
 review-cancel = Stop
 review-judging = Niveau 6 neemt het spel door

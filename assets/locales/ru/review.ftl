@@ -29,7 +29,7 @@ review-took = { $player ->
    *[blue] Синие
 }: { $cell }, захвачено { $count }
 review-swapped = Игроки обменялись цветами
-review-best = лучший камень
+review-best = лучшее место
 review-as-good = не хуже, чем { $cell }
 review-loss = потеряно { $loss } %, лучше { $cell }
 review-missed-win = упущена победная цепочка с { $cell }
@@ -60,7 +60,7 @@ review-point-win = Ход { $turn }, { $player ->
 
 ### Что можно сделать
 
-review-judge = Пусть посмотрит уровень 6
+review-judge = Разбор уровнем 6
 review-go-on = Продолжить
 review-cancel = Стоп
 review-judging = Уровень 6 разбирает партию
