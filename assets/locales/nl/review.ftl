@@ -59,7 +59,7 @@ review-point-win = Beurt { $turn } { $player ->
 
 ### Wat je kunt doen
 
-review-judge = Laat niveau 6 het doornemen
+review-judge = Analyse door niveau 6
 review-go-on = Ga verder
 review-cancel = Stop
 review-judging = Niveau 6 neemt het spel door
@@ -71,5 +71,5 @@ review-step-back = Een plaatsing terug
 review-step-on = Een plaatsing verder
 review-step-turn-on = Een beurt verder
 review-step-last = Naar het eind
-review-better = Toon wat beter was
+review-better = Toon beter
 review-play = Speel vanaf hier

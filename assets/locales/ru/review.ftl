@@ -72,5 +72,5 @@ review-step-back = На камень назад
 review-step-on = На камень вперёд
 review-step-turn-on = На ход вперёд
 review-step-last = К концу
-review-better = Показать лучшее
+review-better = Как лучше
 review-play = Играть отсюда
