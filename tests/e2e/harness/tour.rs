@@ -162,6 +162,9 @@ fn to_the_end(window: &Window, visit: &mut Visit) {
         place_somewhere(window, number * 59);
     }
     visit(window, "33-the-end");
+    open(window, "review", "review");
+    visit(window, "41-review");
+    open(window, "back", "game");
     open(window, "back", "home");
     visit(window, "34-home-after-a-game");
 }
