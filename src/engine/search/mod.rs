@@ -19,10 +19,10 @@ mod select;
 mod tree;
 mod winning_chain;
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
 use self::{
-    node::{Child, EXPANDING, Node, NodeId, Proof},
+    node::{Apart, Child, EXPANDING, Node, NodeId, Proof},
     playout::{Shared, Worker},
     tree::Tree,
 };
@@ -106,7 +106,7 @@ impl Searcher {
         let root = self.root(position);
         let tree = std::mem::take(&mut self.tree);
         let max_bytes = self.memory.unwrap_or(TREE_BYTES);
-        let shared = Shared { tree, root, playouts: AtomicU64::new(0), max_bytes };
+        let shared = Shared { tree, root, playouts: Apart::default(), max_bytes };
         let parts = self.parts;
         let worker = |number| Worker::new(position, &shared, parts, rng_seed, number as u64);
         std::thread::scope(|scope| {
@@ -116,7 +116,7 @@ impl Searcher {
             worker(0).run(limits, stop, start, &mut progress);
         });
         self.tree = shared.tree;
-        let playouts = shared.playouts.into_inner();
+        let playouts = shared.playouts.0.into_inner();
         self.report(root, position, playouts, start)
     }
 

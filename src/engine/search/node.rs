@@ -114,6 +114,21 @@ fn pending(mover: Player) -> u64 {
     u64::from((for_player(0.0, mover) * PARTS) as u16)
 }
 
+/// Something that threads often write, away from what others read meanwhile: a processor shares
+/// memory with another one by lines of 64 bytes, and a line that one writes the other has to fetch anew.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+pub(super) struct Apart<T>(pub T);
+
+impl<T> std::ops::Deref for Apart<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
 /// A move that leads on from a position, and the belief in it before any visit.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct NewMove {
@@ -163,7 +178,7 @@ pub(super) struct Node {
     pub player: Player,
     pub proof: SharedProof,
     /// The playouts that went through.
-    pub tally: Tally,
+    pub tally: Apart<Tally>,
     /// Every move, those believed in most first.
     moves: Box<[NewMove]>,
     /// The first of them, as many as playouts asked for, in batches.
@@ -182,7 +197,7 @@ const FIRST_BATCH: usize = 4;
 
 impl Node {
     pub fn new(player: Player, moves: Box<[NewMove]>) -> Node {
-        let (proof, tally) = (SharedProof::default(), Tally::default());
+        let (proof, tally) = (SharedProof::default(), Apart::default());
         Node { player, proof, tally, moves, tried: OnceLock::new() }
     }
 

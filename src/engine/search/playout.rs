@@ -8,13 +8,15 @@ use super::{
     Clock, Parts, SearchLimits, SearchProgress, SearchRng, StopFlag,
     backup::{self, Step},
     expand,
-    node::{Child, EXPANDING, NO_NODE, Node, NodeId, PASS, Proof},
+    node::{Apart, Child, EXPANDING, NO_NODE, Node, NodeId, PASS, Proof},
     rollout, select,
     tree::Tree,
 };
 use crate::engine::rules::Position;
 
-/// Playouts through a child before it gets a node of its own.
+/// Playouts through a child before it gets a node of its own. 2 won 29 of 74 on hex 7 against this, at
+/// equal time; and asking each new node for a winning chain (30 positions at most) 26 of 68 on hex 5
+/// and 20 of 36 on hex 7, at equal playouts.
 const EXPAND_AT: u32 = 4;
 /// Longest path in the tree: a guard against positions that come again.
 const LONGEST_PATH: usize = 600;
@@ -23,7 +25,7 @@ const LONGEST_PATH: usize = 600;
 pub(super) struct Shared {
     pub tree: Tree,
     pub root: NodeId,
-    pub playouts: AtomicU64,
+    pub playouts: Apart<AtomicU64>,
     /// Beyond, the tree grows no more.
     pub max_bytes: usize,
 }

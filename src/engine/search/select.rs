@@ -5,9 +5,11 @@ use super::{
 };
 use crate::engine::rules::Player;
 
-/// How strongly beliefs (priors) draw playouts to children that have few.
+/// How strongly beliefs (priors) draw playouts to children that have few. By games of 2000 playouts
+/// against this: 0.6 won 155 of 300 on hex 5 and 25 of 66 on hex 7, 1.3 won 8 of 32 and 19 of 48.
 const EXPLORATION: f32 = 0.9;
-/// What an untried child lacks against its parent's value.
+/// What an untried child lacks against its parent's value. 0.25 won 157 of 300 on hex 5 and 8 of 30
+/// on hex 7 against this; 0.05 won 60 of 115 on hex 7, at equal time.
 const FIRST_PLAY_REDUCTION: f32 = 0.12;
 /// How strongly UCB1 draws playouts to children that have few, where there are no beliefs.
 const UCB_EXPLORATION: f32 = 0.5;

@@ -12,7 +12,7 @@ use std::{
 
 use super::{
     expand::Expansion,
-    node::{Child, EXPANDING, NO_NODE, Node, NodeId},
+    node::{Apart, Child, EXPANDING, NO_NODE, Node, NodeId},
 };
 
 /// Nodes of one chunk of the store.
@@ -30,14 +30,14 @@ type Index = HashMap<u64, NodeId, BuildHasherDefault<AsItIs>>;
 pub(super) struct Tree {
     chunks: Box<[OnceLock<Chunk>]>,
     /// The number of each position's node; as many as there are nodes.
-    by_fingerprint: Mutex<Index>,
-    bytes: AtomicUsize,
+    by_fingerprint: Apart<Mutex<Index>>,
+    bytes: Apart<AtomicUsize>,
 }
 
 impl Default for Tree {
     fn default() -> Tree {
         let chunks = std::iter::repeat_with(OnceLock::new).take(MOST_CHUNKS).collect();
-        Tree { chunks, by_fingerprint: Mutex::default(), bytes: AtomicUsize::new(0) }
+        Tree { chunks, by_fingerprint: Apart::default(), bytes: Apart::default() }
     }
 }
 
@@ -122,7 +122,7 @@ impl Tree {
             *id = moved[*id as usize];
             *id != GONE
         });
-        *self.bytes.get_mut() = bytes;
+        *self.bytes.0.get_mut() = bytes;
         moved[root as usize]
     }
 
