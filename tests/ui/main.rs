@@ -1,6 +1,7 @@
 //! The screens, rendered without a window: tapped at points, read as text, counted in edits.
 
 mod colors;
+mod every_screen;
 mod failures;
 mod game;
 mod games;

@@ -13,6 +13,7 @@ use dioxus::{
     },
     prelude::*,
 };
+use dioxus_core::ElementId;
 use oust::{
     app::{BoardLayout, Point},
     engine::board::BoardSpec,
@@ -101,6 +102,12 @@ impl Page {
         self.fire("click", Box::<SerializedMouseData>::default(), "data-action", action);
     }
 
+    /// Presses the first control with this action.
+    pub fn press_first(&mut self, action: &str) {
+        let first = self.every("data-action", action).remove(0);
+        self.fire_at(first.id, "click", Box::<SerializedMouseData>::default());
+    }
+
     /// Chooses or switches the control with this action.
     pub fn change(&mut self, action: &str, value: &str) {
         let data = Box::new(SerializedFormData::new(value.to_string(), Vec::new()));
@@ -183,7 +190,11 @@ impl Page {
     }
 
     fn fire<T: 'static>(&mut self, name: &str, data: Box<T>, attr: &str, value: &str) {
-        let element = self.by(attr, value).id.expect("an element that listens");
+        self.fire_at(self.by(attr, value).id, name, data);
+    }
+
+    fn fire_at<T: 'static>(&mut self, element: Option<ElementId>, name: &str, data: Box<T>) {
+        let element = element.expect("an element that listens");
         let event = Event::new(Rc::new(PlatformEventData::new(data)) as Rc<dyn Any>, true);
         self.dom.runtime().handle_event(name, event, element);
         self.settle();
