@@ -150,7 +150,7 @@ async fn a_remark_on_a_placement_takes_it_back() {
     page.press("continue");
     page.lay_out();
     let red = page.root("data-red");
-    page.tap("g4");
+    page.tap("b5");
     let said = page.said();
     assert!(said.contains("You could have taken everything, beginning at e3"), "{said}");
     page.press("take-back");
