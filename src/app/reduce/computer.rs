@@ -200,7 +200,10 @@ pub(super) fn progressed(state: &mut AppState, report: AiProgress) {
 pub(super) fn woke(state: &mut AppState, effects: &mut Vec<Effect>, id: WakeId) {
     let next = state.next_wake_id();
     let after = state.settings.pace.interval();
-    let Some(game) = state.seen_game_mut() else { return };
+    // The game on the board waits also while another one is seen: a review, a lesson.
+    let is_for_board = state.game.as_ref().is_some_and(|game| waits_for(game, id));
+    let game = if is_for_board { state.game.as_mut() } else { state.seen_game_mut() };
+    let Some(game) = game else { return };
     if let Some(thinking) = game.thinking.as_mut().filter(|thinking| thinking.wake == Some(id)) {
         thinking.wake = None;
         return;
@@ -215,4 +218,10 @@ pub(super) fn woke(state: &mut AppState, effects: &mut Vec<Effect>, id: WakeId) 
     playback.shown += 1;
     playback.wake = next;
     effects.push(Effect::Wake { id: next, after });
+}
+
+/// Whether a computer's answer or a turn shown again is held back until this wake.
+fn waits_for(game: &Game, id: WakeId) -> bool {
+    let is_thinkings = game.thinking.as_ref().is_some_and(|thinking| thinking.wake == Some(id));
+    is_thinkings || game.playback.as_ref().is_some_and(|playback| playback.wake == id)
 }
