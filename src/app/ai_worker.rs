@@ -202,11 +202,7 @@ fn search(request: &SearchRequest, stop: &StopFlag, tell: &Tell, choose: &Choose
     if stop.is_set() {
         return;
     }
-    let outcome = match chosen {
-        Ok(Some(mv)) => Ok(mv),
-        Ok(None) => Err(AiFailure { message: "no placement found".to_owned() }),
-        Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
-    };
+    let outcome = outcome_of(chosen, "no placement found");
     tell(AiSignal::Reply(AiReply { request: request.id, outcome }));
 }
 
@@ -216,12 +212,17 @@ fn judge(request: &JudgeRequest, stop: &StopFlag, tell: &Tell, judge: &Judge) {
     if stop.is_set() {
         return;
     }
-    let outcome = match judged {
-        Ok(Some(judgment)) => Ok(judgment),
-        Ok(None) => Err(AiFailure { message: "nothing to judge".to_owned() }),
-        Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
-    };
+    let outcome = outcome_of(judged, "nothing to judge");
     tell(AiSignal::Judged(JudgeReply { request: request.id, outcome }));
+}
+
+/// What came of work that may find nothing, or panic.
+fn outcome_of<T>(done: std::thread::Result<Option<T>>, nothing: &str) -> Result<T, AiFailure> {
+    match done {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) => Err(AiFailure { message: nothing.to_owned() }),
+        Err(panic) => Err(AiFailure { message: message_of(&*panic) }),
+    }
 }
 
 /// Chooses as the level does, with what the thinker learned for the placements before.
