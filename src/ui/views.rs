@@ -52,7 +52,7 @@ pub struct Views {
     pub names: Memo<[String; 2]>,
     /// Who plays Red and Blue in the game that the screen is about, and their names, by [`Player::index`].
     pub seen: Memo<Option<([Seat; 2], [String; 2])>>,
-    /// Who plays, and for how long.
+    /// For how long, in a game with a clock.
     pub table: Memo<Option<Table>>,
     /// Whether the board is turned for the player opposite.
     pub turned: Memo<bool>,
@@ -100,11 +100,9 @@ pub struct RunningGame {
     pub is_over: bool,
 }
 
-/// Who plays, by [`Player::index`], and the clock.
+/// The clock, by [`Player::index`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    /// Names; empty where nobody said one.
-    pub names: [String; 2],
     /// Seconds left, in a game with a clock.
     pub seconds_left: Option<[u64; 2]>,
     /// Whether time passes.
@@ -200,7 +198,6 @@ fn table(game: &Game) -> Table {
     let seconds =
         |player| game.time_left(player).map(|left| left.as_millis().div_ceil(1000) as u64);
     Table {
-        names: Player::BOTH.map(|player| game.name(player).to_owned()),
         seconds_left: seconds(Player::Red)
             .zip(seconds(Player::Blue))
             .map(|(red, blue)| [red, blue]),
