@@ -202,13 +202,7 @@ async fn a_tap_while_the_computer_is_to_move_places_nothing() {
 #[tokio::test]
 async fn an_enlarged_board_is_panned_by_one_finger_and_tapped_where_it_shows() {
     let mut page = two_players(true);
-    let (left, right) = (Point { x: 150.0, y: 225.0 }, Point { x: 250.0, y: 225.0 });
-    page.finger("pointerdown", 1, left);
-    page.finger("pointerdown", 2, right);
-    page.finger("pointermove", 1, Point { x: 100.0, ..left });
-    page.finger("pointermove", 2, Point { x: 300.0, ..right });
-    page.finger("pointerup", 1, left);
-    page.finger("pointerup", 2, right);
+    page.pinch(100.0, 200.0);
     assert_eq!(page.by("class", "board-area").attr("data-zoomed"), Some("true"));
     assert_eq!(page.root("data-pending"), "", "pinching taps nothing");
     // The middle stays in the middle; then the board is moved by half its old width.
@@ -232,13 +226,7 @@ async fn an_enlarged_board_follows_the_computer() {
     let mut page = Page::first_start();
     page.press("play-level-1");
     page.lay_out();
-    let (left, right) = (Point { x: 195.0, y: 225.0 }, Point { x: 205.0, y: 225.0 });
-    page.finger("pointerdown", 1, left);
-    page.finger("pointerdown", 2, right);
-    page.finger("pointermove", 1, Point { x: 100.0, ..left });
-    page.finger("pointermove", 2, Point { x: 300.0, ..right });
-    page.finger("pointerup", 1, left);
-    page.finger("pointerup", 2, right);
+    page.pinch(10.0, 200.0);
     // Until then a click would be that of the fingers.
     page.wait(Duration::from_millis(800)).await;
     for _ in 0..4 {

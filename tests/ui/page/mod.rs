@@ -165,6 +165,18 @@ impl Page {
         self.fire(what, Box::new(data), "class", "board-area");
     }
 
+    /// Two fingers go down side by side in the middle of the board, this far apart, move that far apart, and go up.
+    pub fn pinch(&mut self, from: f32, to: f32) {
+        let at = |x: f32| Point { x: AREA.0 / 2.0 + x / 2.0, y: AREA.1 / 2.0 };
+        let (left, right) = (at(-from), at(from));
+        self.finger("pointerdown", 1, left);
+        self.finger("pointerdown", 2, right);
+        self.finger("pointermove", 1, at(-to));
+        self.finger("pointermove", 2, at(to));
+        self.finger("pointerup", 1, left);
+        self.finger("pointerup", 2, right);
+    }
+
     /// Gives the board its size, as the window does when it is shown.
     pub fn lay_out(&mut self) {
         let size = PixelsSize::new(f64::from(AREA.0), f64::from(AREA.1));
