@@ -19,10 +19,10 @@ const LOOK: &str = "const done = arguments[0], root = document.querySelector('.a
             node.html.slice(0, 160) + ' ' + (node.failureSummary ?? '')).slice(0, 3).join(' | '));
     const in_look = async (theme, stones) => {
         [root.dataset.theme, root.dataset.stones] = [theme, stones];
-        // Colors halfway between two states are nobody's to read.
+        // Colors halfway between two states are nobody's to read: a question that still fades in, a theme that changes.
         await new Promise(requestAnimationFrame);
-        const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
-        await Promise.allSettled(moving.map(one => one.finished));
+        document.getAnimations().filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
+            .forEach(one => one.finish());
         const is_first = theme === 'light' && stones === 'classic';
         const found = await objections(is_first ? {} : { runOnly: ['color-contrast'] });
         return found.map(one => `${theme}, ${stones}: ${one}`);
