@@ -1,5 +1,6 @@
 //! The app's real window, and what a person can do with it and see on it.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::future::Future;
@@ -18,7 +19,7 @@ use tokio::runtime::Runtime;
 use super::driver::{self, Driver, Screen};
 
 /// Longest wait for anything: far more than the slowest machine takes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
 const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
@@ -151,9 +152,12 @@ impl Window {
              element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
              const box = element.getBoundingClientRect();
              return [box.left + box.width / 2, box.top + box.height / 2];";
-        let middle = || self.run(script, vec![json!(selector)]);
-        self.wait_until(&format!("{selector} to stand still"), |_| !middle().is_null());
-        serde_json::from_value(middle()).expect("it still stands there")
+        let middle = OnceCell::new();
+        self.wait_until(&format!("{selector} to stand still"), |_| {
+            let now = serde_json::from_value(self.run(script, vec![json!(selector)]));
+            now.is_ok_and(|place| middle.set(place).is_ok())
+        });
+        middle.into_inner().expect("what was waited for")
     }
 
     /// Taps a point of the page, in CSS pixels from its upper left corner.
