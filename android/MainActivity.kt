@@ -14,6 +14,7 @@ import android.os.Process
 import android.provider.OpenableColumns
 import android.util.Base64
 import android.view.View
+import android.view.ViewGroup
 import android.view.WindowManager
 import android.webkit.JavascriptInterface
 import android.webkit.WebView
@@ -25,6 +26,7 @@ import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
 import java.io.File
 import java.io.IOException
+import kotlin.concurrent.thread
 import org.json.JSONArray
 
 typealias BuildConfig = org.oustgame.oust.BuildConfig
@@ -37,7 +39,7 @@ class MainActivity : WryActivity() {
     override val handleBackNavigation: Boolean = false
 
     private var page: WebView? = null
-    private var theme = "system"
+    private var wantedBars = "system"
     private lateinit var clipboard: ClipboardManager
     private val files = Files()
 
@@ -67,13 +69,14 @@ class MainActivity : WryActivity() {
     override fun onWebViewCreate(webView: WebView) {
         page = webView
         webView.overScrollMode = View.OVER_SCROLL_NEVER
-        webView.isLongClickable = false
         webView.isHapticFeedbackEnabled = false
-        webView.setOnLongClickListener { true } // No selection, no context menu.
+        // Nothing is selected, and there is no menu, but where a person types, and may want to paste.
+        webView.setOnLongClickListener { webView.hitTestResult.type != WebView.HitTestResult.EDIT_TEXT_TYPE }
         webView.settings.setSupportZoom(false)
         webView.settings.textZoom = textZoom(resources.configuration)
         webView.addJavascriptInterface(Phone(), "phone")
         ViewCompat.setOnApplyWindowInsetsListener(webView) { _, insets ->
+            // The webview itself is not told: it would make room a second time.
             handOver(insets)
             insets
         }
@@ -81,8 +84,6 @@ class MainActivity : WryActivity() {
 
     override fun onResume() {
         super.onResume()
-        page?.onResume()
-        // A page that loaded after the first insets came has missed them.
         page?.let { ViewCompat.requestApplyInsets(it) }
     }
 
@@ -109,15 +110,20 @@ class MainActivity : WryActivity() {
 
     /**
      * Webviews before 140 tell the page no insets: it gets them as variables of its style. Those of every
-     * age keep the theme they began with: it gets that as an attribute.
+     * age keep the theme they began with: it gets that as an attribute. The keyboard shortens the webview,
+     * which then brings the field that is typed in into sight; a window from edge to edge has nobody else
+     * who does that.
      */
     private fun handOver(insets: WindowInsetsCompat) {
         val edges = insets.getInsets(
             WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout()
         )
+        val keyboard = insets.getInsets(WindowInsetsCompat.Type.ime()).bottom
+        endAbove(keyboard)
         val density = resources.displayMetrics.density
+        val bottom = (edges.bottom - keyboard).coerceAtLeast(0)
         val sides = "{top:${edges.top / density},right:${edges.right / density}," +
-            "bottom:${edges.bottom / density},left:${edges.left / density}}"
+            "bottom:${bottom / density},left:${edges.left / density}}"
         page?.evaluateJavascript(
             "for (const [side, px] of Object.entries($sides)) " +
                 "document.documentElement.style.setProperty('--inset-' + side, px + 'px');" +
@@ -126,9 +132,17 @@ class MainActivity : WryActivity() {
         )
     }
 
+    private fun endAbove(keyboard: Int) {
+        val place = page?.layoutParams as? ViewGroup.MarginLayoutParams ?: return
+        if (place.bottomMargin != keyboard) {
+            place.bottomMargin = keyboard
+            page?.layoutParams = place
+        }
+    }
+
     /** Dark clock and battery on a light page, and the other way round. */
     private fun colorBars() {
-        val isDark = theme == "dark" || (theme == "system" && isNight())
+        val isDark = wantedBars == "dark" || (wantedBars == "system" && isNight())
         WindowCompat.getInsetsController(window, window.decorView).apply {
             isAppearanceLightStatusBars = !isDark
             isAppearanceLightNavigationBars = !isDark
@@ -149,9 +163,10 @@ class MainActivity : WryActivity() {
             if (on) window.addFlags(flag) else window.clearFlags(flag)
         }
 
+        /** The page says this first of all, so here it also gets the insets that came before it. */
         @JavascriptInterface
         fun bars(wanted: String) = runOnUiThread {
-            theme = wanted
+            wantedBars = wanted
             colorBars()
             page?.let { ViewCompat.requestApplyInsets(it) }
         }
@@ -200,7 +215,8 @@ class MainActivity : WryActivity() {
             answer { if (uri == null) "" else nameOf(uri) + "\n" + read(uri) }
         }
         private val saving = registerForActivityResult(ActivityResultContracts.CreateDocument("text/plain")) { uri ->
-            answer { if (uri == null) "" else write(uri) }
+            val bytes = content
+            answer { if (uri == null) "" else write(uri, bytes) }
         }
 
         fun open(number: Int) {
@@ -220,19 +236,22 @@ class MainActivity : WryActivity() {
             try {
                 launch()
             } catch (error: ActivityNotFoundException) {
-                answer { throw IOException(error) }
+                answer { throw error }
             }
 
+        /** A file may lie on a network: whoever keeps it is asked on a thread of its own. */
         private fun answer(result: () -> String) {
-            val answer = JSONArray()
-            try {
-                answer.put(true).put(result())
-            } catch (error: IOException) {
-                answer.put(false).put(error.message ?: "")
-            } catch (error: SecurityException) {
-                answer.put(false).put(error.message ?: "")
+            val number = asked
+            thread {
+                val answer = try {
+                    JSONArray().put(true).put(result())
+                } catch (error: Exception) { // Of other people's making: any may come.
+                    JSONArray().put(false).put(error.message ?: "")
+                }
+                runOnUiThread {
+                    page?.evaluateJavascript("window.phoneAnswers?.[$number]?.(...$answer)", null)
+                }
             }
-            page?.evaluateJavascript("window.phoneAnswers?.[$asked]?.(...$answer)", null)
         }
 
         private fun nameOf(uri: Uri): String {
@@ -258,11 +277,10 @@ class MainActivity : WryActivity() {
             return Base64.encodeToString(bytes, 0, size, Base64.NO_WRAP)
         }
 
-        private fun write(uri: Uri): String {
+        private fun write(uri: Uri, bytes: ByteArray): String {
             // "wt" empties a file that is written over.
             val stream = contentResolver.openOutputStream(uri, "wt") ?: throw IOException("no file")
-            stream.use { it.write(content) }
-            content = ByteArray(0)
+            stream.use { it.write(bytes) }
             return "saved"
         }
     }
