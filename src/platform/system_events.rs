@@ -59,7 +59,8 @@ fn use_window_events(root: fn() -> Element, take: Callback<SystemEvent>) {
         let Some(mut events) = receiver.write().take() else { return };
         while let Some(event) = events.recv().await {
             take.call(event);
-            if event == SystemEvent::Resumed {
+            // Android ends the app with its page, and the next start is one from the saves.
+            if event == SystemEvent::Resumed && !cfg!(target_os = "android") {
                 revive_page(root).await;
             }
         }
