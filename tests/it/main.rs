@@ -22,6 +22,7 @@ mod rules;
 mod saves;
 mod signature;
 mod solved;
+mod stores;
 mod support;
 mod thinking;
 mod tidy;

@@ -1,19 +1,16 @@
 //! What the phones are given: the files in `android/` and `ios/`, and what the scripts do with them.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-fn here() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::support::{files_below, in_project, project_text as read};
 
-fn read(path: impl AsRef<Path>) -> String {
-    let path = here().join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
+/// The texts of the project that dx 0.7.10 writes, by its own templates.
+const GENERATED: &str = "tests/data/dx-android";
 
-/// What dx 0.7.10 writes below `app/src/main/res` at every build.
+/// What dx writes below `app/src/main/res` at every build.
 const DX_RESOURCES: [&str; 12] = [
     "drawable-v24/ic_launcher_foreground.xml",
     "drawable/ic_launcher_background.xml",
@@ -29,48 +26,34 @@ const DX_RESOURCES: [&str; 12] = [
     "xml/network_security_config.xml",
 ];
 
-/// A project as dx 0.7.10 writes it from our `Dioxus.toml`. Its gradle file is dx's own template, filled
-/// in; pictures and texts that the overlay does not look into are left empty.
+/// A project as dx 0.7.10 writes it from our `Dioxus.toml`, without its programs; its pictures are left
+/// empty.
 fn generated_project() -> tempfile::TempDir {
     let project = tempfile::tempdir().unwrap();
     let write = |file: &str, content: &str| {
-        let file = project.path().join("app").join(file);
+        let file = project.path().join(file);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, content).unwrap();
     };
-    write("build.gradle.kts", &read("tests/data/dx-android/build.gradle.kts"));
-    write("keep.pro", &read("android/keep.pro"));
-    write("src/main/AndroidManifest.xml", &read("android/AndroidManifest.xml"));
-    write("src/main/kotlin/dev/dioxus/main/MainActivity.kt", &read("android/MainActivity.kt"));
     for file in DX_RESOURCES {
-        write(&format!("src/main/res/{file}"), "dx's own");
+        write(&format!("app/src/main/res/{file}"), "a picture");
     }
+    for file in files_below(&in_project(GENERATED)) {
+        write(&file, &read(format!("{GENERATED}/{file}")));
+    }
+    write("app/keep.pro", &read("android/keep.pro"));
+    write("app/src/main/AndroidManifest.xml", &read("android/AndroidManifest.xml"));
+    write("app/src/main/kotlin/dev/dioxus/main/MainActivity.kt", &read("android/MainActivity.kt"));
     project
 }
 
 fn overlay(arguments: &[&str], project: &Path) -> std::process::Output {
-    Command::new(here().join("scripts/overlay-android"))
+    Command::new(in_project("scripts/overlay-android"))
         .args(arguments)
         .arg(project)
         .env("VERSION_CODE", "42")
         .output()
         .unwrap()
-}
-
-/// The files in a folder and below, as paths relative to it, in order.
-fn files_below(folder: &Path) -> Vec<String> {
-    let mut files = Vec::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() { open.push(path) } else { files.push(path) }
-        }
-    }
-    let relative = |file: PathBuf| file.strip_prefix(folder).unwrap().display().to_string();
-    let mut files: Vec<String> = files.into_iter().map(relative).collect();
-    files.sort();
-    files
 }
 
 #[test]
@@ -82,11 +65,10 @@ fn the_overlay_puts_our_icons_splash_signature_and_version_into_a_generated_proj
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
     let resources = files_below(&project.path().join("app/src/main/res"));
-    let mut wanted = files_below(&here().join("android/res"));
-    let keeps = |file: &&&str| !file.contains("ic_launcher");
-    wanted.extend(DX_RESOURCES.iter().filter(keeps).map(|file| file.to_string()));
+    let mut wanted = files_below(&in_project("android/res"));
+    wanted.push("values/strings.xml".into());
     wanted.sort();
-    assert_eq!(resources, wanted, "ours, and dx's without its icons");
+    assert_eq!(resources, wanted, "ours, and of dx's the app's name");
     let gradle = fs::read_to_string(project.path().join("app/build.gradle.kts")).unwrap();
     for (line, times) in [
         ("        versionCode = 42\n", 1),
@@ -165,7 +147,7 @@ fn the_same_identity_and_languages_stand_everywhere() {
             "{language} in Info.plist"
         );
         assert!(
-            here().join("assets/locales").read_dir().unwrap().any(|entry| {
+            in_project("assets/locales").read_dir().unwrap().any(|entry| {
                 entry.unwrap().file_name().to_string_lossy().starts_with(language)
             })
         );
@@ -173,43 +155,62 @@ fn the_same_identity_and_languages_stand_everywhere() {
 }
 
 #[test]
-fn every_icon_that_a_catalog_names_is_there() {
-    let folder = here().join("ios/Assets.xcassets/AppIcon.appiconset");
-    let catalog = fs::read_to_string(folder.join("Contents.json")).unwrap();
-    let catalog: serde_json::Value = serde_json::from_str(&catalog).unwrap();
-    let images = catalog["images"].as_array().unwrap();
-    assert_eq!(images.len(), 18);
-    for image in images {
-        assert!(folder.join(image["filename"].as_str().unwrap()).exists(), "{image}");
+fn the_android_webview_keeps_to_itself() {
+    let manifest = read("android/AndroidManifest.xml");
+    for (name, value) in [("EnableSafeBrowsing", "false"), ("MetricsOptOut", "true")] {
+        let line = format!(
+            "<meta-data android:name=\"android.webkit.WebView.{name}\" android:value=\"{value}\" />"
+        );
+        assert!(manifest.contains(&line), "{line}");
     }
 }
 
+/// The page calls these by name, so no compiler sees whether both sides fit.
 #[test]
-fn store_texts_stand_in_three_languages_and_within_the_stores_limits() {
-    let in_limits = |folder: &str, limits: &[(&str, usize)]| {
-        for (file, most) in limits {
-            let path = format!("fastlane/metadata/{folder}/{file}.txt");
-            let length = read(&path).trim_end().chars().count();
-            assert!((1..=*most).contains(&length), "{path}: {length} characters, of {most}");
-        }
-    };
-    for language in ["en-US", "nl-NL", "ru-RU"] {
-        let limits = [
-            ("title", 30),
-            ("short_description", 80),
-            ("full_description", 4000),
-            ("changelogs/1", 500),
-        ];
-        in_limits(&format!("android/{language}"), &limits);
+fn what_the_page_asks_of_the_activity_is_what_the_activity_offers() {
+    let activity = read("android/MainActivity.kt");
+    let offers: BTreeSet<String> = activity
+        .split("@JavascriptInterface")
+        .skip(1)
+        .filter_map(|rest| rest.trim_start().strip_prefix("fun "))
+        .map(|rest| rest.split('(').next().unwrap().to_string())
+        .collect();
+    let android = read("src/platform/exchange/android.rs");
+    let calls = read("src/platform/page.rs") + &android.replace("{method}", "");
+    let name_at_start =
+        |rest: &str| -> String { rest.chars().take_while(char::is_ascii_alphabetic).collect() };
+    let mut asked: BTreeSet<String> =
+        calls.split("phone.").chain(calls.split("phone?.")).skip(1).map(name_at_start).collect();
+    asked.extend(android.split("wait_for(\"").skip(1).map(name_at_start));
+    asked.remove("");
+    assert_eq!(asked, offers);
+}
+
+#[test]
+fn the_oldest_system_is_the_same_wherever_it_is_told() {
+    let settings = read("Dioxus.toml");
+    for line in ["android_min_sdk_version = 30", "min_sdk = 30", "target_sdk = 35"] {
+        assert!(settings.lines().any(|told| told == line), "{line}");
     }
-    for language in ["en-US", "nl-NL", "ru"] {
-        let limits = [
-            ("name", 30),
-            ("subtitle", 30),
-            ("keywords", 100),
-            ("description", 4000),
-            ("release_notes", 4000),
-        ];
-        in_limits(language, &limits);
-    }
+    assert!(settings.contains("deployment_target = \"15.0\""));
+    let plist = read("ios/Info.plist");
+    assert!(plist.contains("<key>MinimumOSVersion</key><string>15.0</string>"));
+    assert!(read("scripts/finish-ios").contains("--minimum-deployment-target 15.0"));
+}
+
+#[test]
+fn the_launch_screen_of_ios_has_the_color_that_the_page_begins_with() {
+    assert!(
+        read("ios/Info.plist").contains("<key>UIColorName</key><string>BoardDark</string>"),
+        "no storyboard, which dx names and never makes"
+    );
+    let color = read("ios/Assets.xcassets/BoardDark.colorset/Contents.json");
+    let color: serde_json::Value = serde_json::from_str(&color).unwrap();
+    let parts = &color["colors"][0]["color"]["components"];
+    let hex = ["red", "green", "blue"]
+        .map(|part| parts[part].as_str().unwrap()[2..].to_ascii_lowercase())
+        .concat();
+    assert!(read("src/platform/page.html").contains(&format!("background: #{hex}")), "{hex}");
+    let android = read("android/res/values/board_colors.xml").to_ascii_lowercase();
+    assert!(android.contains(&format!("#ff{hex}")), "{hex}");
 }

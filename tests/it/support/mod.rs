@@ -11,15 +11,41 @@ pub mod slow_rules;
 
 use std::path::{Path, PathBuf};
 
+/// A file or folder of the project.
+pub fn in_project(relative: impl AsRef<Path>) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(relative)
+}
+
+/// The text of a file of the project.
+pub fn project_text(relative: impl AsRef<Path>) -> String {
+    let path = in_project(relative);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files in a folder and below, as paths relative to it, in order.
+pub fn files_below(folder: &Path) -> Vec<String> {
+    let mut files = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { open.push(path) } else { files.push(path) }
+        }
+    }
+    let relative = |file: PathBuf| file.strip_prefix(folder).unwrap().display().to_string();
+    let mut files: Vec<String> = files.into_iter().map(relative).collect();
+    files.sort();
+    files
+}
+
 /// A file or folder in `tests/data`.
 pub fn data_path(relative: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(relative)
+    in_project("tests/data").join(relative)
 }
 
 /// The text of a file in `tests/data`.
 pub fn data(relative: &str) -> String {
-    let path = data_path(relative);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    project_text(data_path(relative))
 }
 
 /// The files of a folder in `tests/data` whose name ends so, sorted, relative to `tests/data`.
