@@ -10,20 +10,12 @@ use oust::app::{
 use serde_json::{Value, json};
 
 use crate::{
-    play::{place, start_friends_game, stones},
+    play::{friends_game, place, stones},
     window::{Start, Window},
 };
 
-/// Tells the page that it is hidden or shown, as every webview does.
-fn set_hidden(window: &Window, hidden: bool) {
-    let script =
-        "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
-        document.dispatchEvent(new Event('visibilitychange')); return null;";
-    window.run(script, vec![hidden.into()]);
-}
-
 fn kill_in_the_background(window: &mut Window) {
-    set_hidden(window, true);
+    window.set_hidden(true);
     std::thread::sleep(Duration::from_millis(300));
     window.kill_and_restart();
 }
@@ -34,13 +26,11 @@ fn tone(window: &Window) -> Value {
 
 #[test]
 fn nothing_zooms_selects_or_is_pulled() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
+    let (_folder, window) = friends_game(&[]);
     let style = |selector: &str, property: &str| {
         let script = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]];";
         window.run(script, vec![json!(selector), json!(property)])
     };
-    start_friends_game(&window);
     for pulled in ["html", "body"] {
         assert_eq!(style(pulled, "overscrollBehaviorY"), "none", "{pulled}");
     }
@@ -61,10 +51,7 @@ fn nothing_zooms_selects_or_is_pulled() {
 
 #[test]
 fn back_closes_a_question_before_it_leaves_the_screen() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    place(&window, "d4");
+    let (_folder, window) = friends_game(&["d4"]);
     window.press("menu");
     window.press("resign");
     window.wait_until("the question", |window| window.find("[data-action='accept']"));
@@ -131,10 +118,7 @@ fn the_puzzle_of_the_day_changes_at_the_persons_midnight() {
 
 #[test]
 fn a_game_is_shared_by_what_the_system_has_for_that() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    place(&window, "d4");
+    let (_folder, window) = friends_game(&["d4"]);
     window.press("menu");
     window.press("share");
     // A desktop has no share sheet: the clipboard stands in for it.

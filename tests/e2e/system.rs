@@ -8,17 +8,9 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{children_of, send_signal},
-    play::{place, start_friends_game, start_game_against, stones},
+    play::{friends_game, place, start_friends_game, start_game_against, stones},
     window::{Start, Window},
 };
-
-/// Tells the page that it is hidden or shown, as every webview does.
-fn set_hidden(window: &Window, hidden: bool) {
-    let script =
-        "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
-        document.dispatchEvent(new Event('visibilitychange')); return null;";
-    window.run(script, vec![hidden.into()]);
-}
 
 /// Asks for one step back as Android's activity does; tells whether the app takes it.
 fn go_back(window: &Window) -> bool {
@@ -82,14 +74,14 @@ fn an_app_put_away_stops_thinking_and_goes_on_when_it_is_back() {
     place(&window, "d4");
     window.wait_until("the computer to think", |window| window.attr("data-turn") == "computer");
     let red_and_blue = stones(&window);
-    set_hidden(&window, true);
+    window.set_hidden(true);
     window.wait_until("it to compute no more", |window| {
         let before = window.cpu_time();
         std::thread::sleep(Duration::from_secs(2));
         window.cpu_time() - before < Duration::from_millis(200)
     });
     assert_eq!(stones(&window), red_and_blue, "put away, it placed nothing");
-    set_hidden(&window, false);
+    window.set_hidden(false);
     window.wait_at_most(Duration::from_secs(60), "the computer's placement", |window| {
         window.attr("data-turn") == "person"
     });
@@ -98,17 +90,12 @@ fn an_app_put_away_stops_thinking_and_goes_on_when_it_is_back() {
 
 #[test]
 fn an_app_killed_in_the_background_comes_back_to_the_same_screen() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    for cell in ["d4", "a1"] {
-        place(&window, cell);
-    }
+    let (_folder, mut window) = friends_game(&["d4", "a1"]);
     let before = (window.cells(), stones(&window));
     window.press("menu");
     window.press("settings");
     window.wait_until("the settings", |window| window.attr("data-screen") == "settings");
-    set_hidden(&window, true);
+    window.set_hidden(true);
     std::thread::sleep(Duration::from_millis(300));
     window.kill_and_restart();
     assert_eq!(window.attr("data-screen"), "settings");
@@ -119,10 +106,7 @@ fn an_app_killed_in_the_background_comes_back_to_the_same_screen() {
 
 #[test]
 fn turning_the_device_keeps_screen_position_and_pending_stone() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    place(&window, "d4");
+    let (_folder, window) = friends_game(&["d4"]);
     window.tap_cell("a1");
     window.wait_until("a pending stone", |window| window.attr("data-pending") == "a1");
     let before = (window.cells(), stones(&window));
@@ -174,9 +158,7 @@ fn language_and_theme_changed_in_the_system_are_followed_at_once() {
 
 #[test]
 fn bars_and_notch_of_an_old_webview_and_large_text_leave_everything_in_sight() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
+    let (_folder, window) = friends_game(&[]);
     // As the activity does; 44 and 34 are those of a phone with a notch.
     window.run(
         "const style = document.documentElement.style;
@@ -201,10 +183,7 @@ fn bars_and_notch_of_an_old_webview_and_large_text_leave_everything_in_sight() {
 /// iOS ends the page's process when it wants the memory; here the webview's process is killed.
 #[test]
 fn a_page_that_the_system_has_ended_is_replaced_from_the_save() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    place(&window, "d4");
+    let (folder, window) = friends_game(&["d4"]);
     let cell = "const box = document.querySelector(\"[data-cell='a1']\").getBoundingClientRect();
          return [box.left + box.width / 2, box.top + box.height / 2];";
     let (x, y): (f64, f64) = serde_json::from_value(window.run(cell, Vec::new())).unwrap();

@@ -1,6 +1,8 @@
 //! Playing by taps, the way a person does.
 
-use super::window::{CellLook, Window};
+use tempfile::TempDir;
+
+use super::window::{CellLook, Start, Window};
 
 /// Taps `cell` and, where the setting asks for it, confirms. Waits until the stone stands.
 pub fn place(window: &Window, cell: &str) {
@@ -45,6 +47,16 @@ pub fn place_somewhere(window: &Window, choice: usize) {
 pub fn start_friends_game(window: &Window) {
     window.press("play-friend");
     window.wait_until("the board", |window| window.find("[data-cell='d4']"));
+}
+
+/// A folder for saves, and a phone's window with a game of two people in which these stones are placed. The folder
+/// comes first, so that it goes last.
+pub fn friends_game(cells: &[&str]) -> (TempDir, Window) {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let window = Window::open(Start::phone(folder.path()));
+    start_friends_game(&window);
+    cells.iter().for_each(|cell| place(&window, cell));
+    (folder, window)
 }
 
 /// Starts a game as Red against the computer of this level, from the first start's screen. Waits for the empty board.

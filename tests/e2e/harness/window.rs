@@ -114,6 +114,14 @@ impl Window {
         &self.screen.display
     }
 
+    /// Tells the page that it is hidden or shown, as every webview does.
+    pub fn set_hidden(&self, hidden: bool) {
+        let script =
+            "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
+            document.dispatchEvent(new Event('visibilitychange')); return null;";
+        self.run(script, vec![hidden.into()]);
+    }
+
     /// Processor time that the app itself has used; the page's process is not counted.
     pub fn cpu_time(&self) -> Duration {
         driver::cpu_time(self.app_process())
