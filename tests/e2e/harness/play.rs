@@ -7,10 +7,22 @@ use super::window::{CellLook, Start, Window};
 /// Taps `cell` and, where the setting asks for it, confirms. Waits until the stone stands.
 pub fn place(window: &Window, cell: &str) {
     let stones = stones(window);
+    let is_answered =
+        |window: &Window| window.attr("data-pending") == cell || self::stones(window) != stones;
+    let before = window.attr("data-notice");
+    // On a busy machine the finger may have been down for so long that it asked about the cell.
+    let has_asked = |window: &Window| {
+        let now = window.attr("data-notice");
+        now != before && now.starts_with("explain")
+    };
     window.tap_cell(cell);
     window.wait_until(&format!("an answer to the tap on {cell}"), |window| {
-        window.attr("data-pending") == cell || self::stones(window) != stones
+        is_answered(window) || has_asked(window)
     });
+    if !is_answered(window) {
+        window.tap_cell(cell);
+        window.wait_until(&format!("an answer to the tap on {cell}"), is_answered);
+    }
     if window.attr("data-pending") == cell {
         window.press("confirm");
     }
