@@ -125,15 +125,16 @@ impl ChainSolver {
         if self.spec.replace(position.spec()) != Some(position.spec()) {
             self.memory.clear();
         }
-        let survey = Survey::new(position, player);
-        if survey.fits(64) {
-            self.walk::<1>(position, &survey, limits)
-        } else if survey.fits(128) {
-            self.walk::<2>(position, &survey, limits)
-        } else if survey.fits(256) {
-            self.walk::<4>(position, &survey, limits)
-        } else {
-            self.walk::<6>(position, &survey, limits)
+        self.search(position, Survey::new(position, player), limits)
+    }
+
+    /// Searches with sets as small as the survey allows.
+    fn search(&mut self, position: &Position, survey: Survey, limits: &ChainLimits) -> ChainAnswer {
+        match survey.words() {
+            1 => self.walk::<1>(position, survey, limits),
+            2 => self.walk::<2>(position, survey, limits),
+            4 => self.walk::<4>(position, survey, limits),
+            _ => self.walk::<6>(position, survey, limits),
         }
     }
 
@@ -150,11 +151,22 @@ impl ChainSolver {
     fn walk<const W: usize>(
         &mut self,
         position: &Position,
-        survey: &Survey,
+        mut survey: Survey,
         limits: &ChainLimits,
     ) -> ChainAnswer {
-        let (problem, start) = Problem::<W>::new(position, survey);
+        let (problem, start) = Problem::<W>::new(position, &survey);
         let mut walk = Walk::new(&problem, start, &mut self.memory, limits);
+        if W > 1 {
+            // Most sites turn out at once to be of no use.
+            let Some(sites) = walk.possible(0) else {
+                self.nodes = 1;
+                return ChainAnswer::None;
+            };
+            survey.keep_sites(|site| sites.contains(site));
+            if survey.words() < W {
+                return self.search(position, survey, limits);
+            }
+        }
         let found = walk.search(0);
         self.nodes = walk.nodes;
         match found {

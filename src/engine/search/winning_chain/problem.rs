@@ -65,7 +65,8 @@ impl<const W: usize> Problem<W> {
         problem.add_contacts(&own);
         problem.add_sizes();
         let alive = Bits::below(problem.sizes.len());
-        let mut start = State { alive, own, refuted: Bits::EMPTY };
+        let allowed = Bits::below(problem.cells.len());
+        let mut start = State { alive, own, refuted: Bits::EMPTY, allowed };
         start.tidy(&problem);
         (problem, start)
     }

@@ -39,6 +39,9 @@ struct Clusters {
     stones: Vec<u16>,
     /// For the head of a cluster: placements.
     placements: Vec<u16>,
+    /// For each head: the last look around a placement that met it.
+    met: Vec<u32>,
+    looks: u32,
 }
 
 impl<const W: usize> Reach<W> {
@@ -183,14 +186,19 @@ impl Clusters {
         self.stones.resize(count, 0);
         self.placements.clear();
         self.placements.resize(count, 0);
+        self.met.clear();
+        self.met.resize(count, 0);
+        self.looks = 0;
     }
 
     fn heads(&mut self, members: impl Iterator<Item = usize>) -> Heads {
         let mut found = Heads { heads: [0; 12], count: 0 };
+        self.looks += 1;
         for member in members {
-            let head = self.head(member) as u16;
-            if !found.heads[..found.count].contains(&head) {
-                found.heads[found.count] = head;
+            let head = self.head(member);
+            if self.met[head] != self.looks {
+                self.met[head] = self.looks;
+                found.heads[found.count] = head as u16;
                 found.count += 1;
             }
         }

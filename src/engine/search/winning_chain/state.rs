@@ -40,6 +40,9 @@ pub(super) struct State<const W: usize> {
     /// The sites that no win places on before something else took of what they take: to place
     /// there first was tried, now or earlier in the chain. (Known as sleep sets: Godefroid, 1990.)
     pub(super) refuted: Bits<W>,
+    /// The sites on which winning chains may place, as was found one capture before: what wins after
+    /// that capture is part of what wins before it.
+    pub(super) allowed: Bits<W>,
 }
 
 /// A legal capturing placement.
@@ -56,7 +59,8 @@ pub(super) struct Capture<const W: usize> {
 impl<const W: usize> State<W> {
     /// Nothing left to take.
     pub(super) fn empty() -> State<W> {
-        State { alive: Bits::EMPTY, own: Vec::new(), refuted: Bits::EMPTY }
+        let none = Bits::EMPTY;
+        State { alive: none, own: Vec::new(), refuted: none, allowed: none }
     }
 
     /// Forgets the contacts, sites and own groups that do not matter any more.
@@ -92,12 +96,13 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// The sites where a capture is or may become possible while these enemy groups stand.
+    /// The sites where a capture that helps is or may become possible while these enemy groups stand.
     fn useful(&self, problem: &Problem<W>, alive: &Bits<W>) -> Bits<W> {
         let borders = alive.iter().map(|group| &problem.border[group]);
         let touching = self.own.iter().filter(|own| own.contacts.meets(alive));
         let frontiers = touching.map(|own| &own.frontier);
-        borders.chain(frontiers).fold(Bits::EMPTY, |all, sites| all.or(sites))
+        let sites = borders.chain(frontiers).fold(Bits::EMPTY, |all, sites| all.or(sites));
+        sites.and(&self.allowed)
     }
 
     /// Hash of the state: of what decides how it can go on, and of nothing else.
@@ -193,6 +198,7 @@ impl<const W: usize> State<W> {
     pub(super) fn after(&self, problem: &Problem<W>, capture: &Capture<W>, next: &mut State<W>) {
         let site = usize::from(capture.site);
         next.alive = self.alive.without(&capture.taken);
+        next.allowed = self.allowed;
         next.refuted = Bits::EMPTY;
         for site in self.refuted.iter() {
             if !problem.takes[site].meets(&capture.taken) {

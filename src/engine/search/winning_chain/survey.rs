@@ -35,9 +35,27 @@ impl Survey {
         survey
     }
 
-    /// Whether numbers below this are enough for sites and groups.
-    pub(super) fn fits(&self, bound: usize) -> bool {
-        self.site_count.max(self.enemy_sizes.len()).max(self.own_sizes.len()) <= bound
+    /// Words of a set of sites or of groups, of the numbers that there is a search for.
+    pub(super) fn words(&self) -> usize {
+        match self.site_count.max(self.enemy_sizes.len()).max(self.own_sizes.len()) {
+            0..=64 => 1,
+            65..=128 => 2,
+            129..=256 => 4,
+            _ => 6,
+        }
+    }
+
+    /// Drops the other sites, as captures cannot be about them.
+    pub(super) fn keep_sites(&mut self, is_kept: impl Fn(usize) -> bool) {
+        self.site_count = 0;
+        for site in self.site.iter_mut().filter(|site| **site != NONE) {
+            if is_kept(usize::from(*site)) {
+                *site = self.site_count as u16;
+                self.site_count += 1;
+            } else {
+                *site = NONE;
+            }
+        }
     }
 
     /// The number of the group of the stone on this cell.

@@ -36,9 +36,6 @@ pub(super) struct Walk<'a, const W: usize> {
     /// One state and one list of captures for each depth.
     states: Vec<State<W>>,
     captures: Vec<Vec<Capture<W>>>,
-    /// For each depth the sites on which winning chains may place, as was found one capture before:
-    /// what wins after that capture is part of what wins before it.
-    allowed: Vec<Bits<W>>,
 }
 
 impl<'a, const W: usize> Walk<'a, W> {
@@ -61,7 +58,6 @@ impl<'a, const W: usize> Walk<'a, W> {
             path: Vec::new(),
             states: vec![start],
             captures: Vec::new(),
-            allowed: vec![Bits::below(problem.cells.len())],
         }
     }
 
@@ -99,8 +95,7 @@ impl<'a, const W: usize> Walk<'a, W> {
 
     fn search_captures(&mut self, depth: usize, captures: &mut Vec<Capture<W>>) -> Found {
         let Some(sites) = self.possible(depth) else { return Found::Nothing };
-        self.allowed.truncate(depth + 1);
-        self.allowed.push(sites);
+        self.states[depth].allowed = sites;
         self.choose(depth, sites, captures);
         for capture in captures.iter() {
             let (before, after) = self.states.split_at_mut(depth + 1);
@@ -129,9 +124,9 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// The sites on which winning chains may place, unless there is no such chain.
-    fn possible(&mut self, depth: usize) -> Option<Bits<W>> {
+    pub(super) fn possible(&mut self, depth: usize) -> Option<Bits<W>> {
         let state = &self.states[depth];
-        let mut allowed = self.allowed[depth];
+        let mut allowed = state.allowed;
         loop {
             self.reach.sites(self.problem, state, &allowed)?;
             let sites = self.pairs.possible(self.problem, state, &self.reach)?;
