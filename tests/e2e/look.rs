@@ -110,8 +110,15 @@ fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
 }
 
 fn shoot(window: &Window, tag: &str, name: &str) {
-    // What moves comes to rest first.
+    // What moves comes to rest first, and is painted: large windows take long on slow machines.
+    let rests =
+        "return document.getAnimations().every(animation => animation.playState !== 'running'
+        || animation.effect.getTiming().iterations === Infinity);";
     std::thread::sleep(Duration::from_millis(500));
+    window.wait_until("the page to rest", |window| window.run(rests, Vec::new()) == true);
+    let two_frames = "return new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(null))));";
+    window.run(two_frames, Vec::new());
     println!("{}", window.screenshot(&format!("{tag}-{name}")).display());
 }
 
