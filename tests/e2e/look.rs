@@ -8,10 +8,11 @@
 //! Steps: `press:ACTION`, `tap:CELL` (may only show a pending stone), `place:CELL`, `play:COUNT` (that
 //! many placements, captures first), `pending:capture`, `pending:plain`, `pending:any` (a tap on such a cell), `hold:CELL` (a
 //! long press), `letters:PERCENT` (the system's font size), `wait:MS`, `shot:NAME`, `text` (prints all text on the
-//! page).
+//! page). `--saves FOLDER` keeps the saves there and goes on from them.
 
 mod harness;
 
+use std::path::Path;
 use std::time::Duration;
 
 use harness::{
@@ -30,6 +31,8 @@ struct Look {
     sizes: Vec<String>,
     themes: Vec<String>,
     languages: Vec<String>,
+    /// A folder to keep saves in and to go on from; else every walk begins as a first start.
+    saves: Vec<String>,
     steps: Vec<String>,
 }
 
@@ -38,7 +41,7 @@ fn main() {
     for size in &look.sizes {
         for theme in &look.themes {
             for language in &look.languages {
-                take_tour(size, theme, language, &look.steps);
+                take_tour(size, theme, language, &look);
             }
         }
     }
@@ -51,6 +54,7 @@ fn look_from(mut arguments: impl Iterator<Item = String>) -> Look {
             "--size" => &mut look.sizes,
             "--theme" => &mut look.themes,
             "--language" => &mut look.languages,
+            "--saves" => &mut look.saves,
             _ => {
                 look.steps.push(argument);
                 continue;
@@ -71,19 +75,20 @@ fn fill(list: &mut Vec<String>, all: &[&str]) {
     }
 }
 
-fn take_tour(size: &str, theme: &str, language: &str, steps: &[String]) {
+fn take_tour(size: &str, theme: &str, language: &str, look: &Look) {
     let folder = tempfile::tempdir().expect("a folder for saves");
+    let saves = look.saves.first().map_or(folder.path(), Path::new);
     let (width, height) = size.split_once('x').expect("a size is WIDTHxHEIGHT");
-    let mut start = Start::phone(folder.path())
+    let mut start = Start::phone(saves)
         .with("LANG", &format!("{language}_XX.UTF-8"))
         .with("GTK_THEME", if theme == "dark" { "Adwaita:dark" } else { "Adwaita" });
     start.size = (width.parse().expect("a width"), height.parse().expect("a height"));
     let window = Window::open(start);
     let tag = format!("{size}-{theme}-{language}");
-    if steps.is_empty() {
+    if look.steps.is_empty() {
         tour::every_screen(&window, &mut |window, name| shoot(window, &tag, name));
     }
-    for step in steps {
+    for step in &look.steps {
         let (what, which) = step.split_once(':').unwrap_or((step, ""));
         match what {
             "press" => window.press(which),

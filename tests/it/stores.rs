@@ -68,6 +68,41 @@ fn google_play_has_an_icon_and_a_banner() {
     assert_eq!(picture(&format!("{images}/featureGraphic.png")), banner);
 }
 
+/// From two to eight pictures, each side of 320 to 3840 pixels, none longer than twice its width.
+#[test]
+fn google_play_takes_the_pictures_of_phones_and_tablets() {
+    for (language, _) in LANGUAGES {
+        for device in ["phoneScreenshots", "tenInchScreenshots"] {
+            let folder = format!("fastlane/metadata/android/{language}/images/{device}");
+            let files = files_below(&in_project(&folder));
+            assert!((2..=8).contains(&files.len()), "{folder}: {files:?}");
+            for file in files {
+                let (width, height) = size(&format!("{folder}/{file}"));
+                assert!(width >= 320 && height <= 3840 && height <= 2 * width, "{folder}/{file}");
+            }
+        }
+    }
+}
+
+/// The sizes of the largest phone and the largest tablet, from which the App Store makes the others.
+#[test]
+fn the_app_store_takes_the_pictures_of_phones_and_tablets() {
+    for (_, language) in LANGUAGES {
+        let folder = format!("fastlane/screenshots/{language}");
+        let files = files_below(&in_project(&folder));
+        for (device, wanted) in [("iphone-", (1320, 2868)), ("ipad-", (2064, 2752))] {
+            let of_device: Vec<&String> =
+                files.iter().filter(|file| file.starts_with(device)).collect();
+            assert!((1..=10).contains(&of_device.len()), "{folder}: {files:?}");
+            for file in of_device {
+                let shown = picture(&format!("{folder}/{file}"));
+                assert_eq!((shown.width, shown.height), wanted, "{folder}/{file}");
+                assert!(!shown.has_alpha, "{folder}/{file}");
+            }
+        }
+    }
+}
+
 fn in_limits(folder: &str, limits: &[(&str, usize)]) {
     for (file, most) in limits {
         let path = format!("fastlane/metadata/{folder}/{file}.txt");
