@@ -15,6 +15,7 @@ mod levels;
 mod oracle;
 mod perft;
 mod phones;
+mod puzzle_solver;
 mod puzzles;
 mod record_text;
 mod review;

@@ -19,6 +19,13 @@ pub enum Board {
     Square(u8),
 }
 
+impl Place {
+    /// The place with this name, as "d4".
+    pub fn named(name: &str) -> Place {
+        Place { column: name.as_bytes()[0] - b'a' + 1, number: name[1..].parse().unwrap() }
+    }
+}
+
 impl Board {
     /// All cells, sorted by column, then number.
     pub fn places(self) -> Vec<Place> {
@@ -129,6 +136,36 @@ impl SlowGame {
         SlowGame { board, stones: BTreeMap::new(), turn: Color::Red, in_chain: false, ending: None }
     }
 
+    /// Reads a position without the engine: the board, its columns, who is to move.
+    pub fn read(text: &str) -> SlowGame {
+        let words: Vec<&str> = text.split('.').collect();
+        let (board, columns, turn) = (words[0], &words[1..words.len() - 1], words[words.len() - 1]);
+        let board = match board.split_at(board.len() - 1) {
+            ("hex", side) => Board::Hex(side.parse().unwrap()),
+            ("square", side) => Board::Square(side.parse().unwrap()),
+            _ => panic!("{board}"),
+        };
+        let mut game = SlowGame::new(board);
+        game.turn = if turn == "red" { Color::Red } else { Color::Blue };
+        for (column, stones) in (1..).zip(columns) {
+            let mut places = board.places().into_iter().filter(|place| place.column == column);
+            for sign in stones.chars() {
+                match sign {
+                    'r' | 'b' => {
+                        let color = if sign == 'r' { Color::Red } else { Color::Blue };
+                        game.stones.insert(places.next().unwrap(), color);
+                    }
+                    count => {
+                        let empty = count.to_digit(10).unwrap() as usize;
+                        assert_eq!(places.by_ref().take(empty).count(), empty, "{text}");
+                    }
+                }
+            }
+            assert_eq!(places.next(), None, "{text}: column {column}");
+        }
+        game
+    }
+
     pub fn to_move(&self) -> Option<Color> {
         if self.ending.is_none() { Some(self.turn) } else { None }
     }
@@ -136,6 +173,12 @@ impl SlowGame {
     /// The stones of one color joined to the stone at `start`, found by flood fill.
     pub fn group(&self, start: Place) -> Stones {
         flood(self.board, &self.stones, start)
+    }
+
+    /// All stones of a player.
+    pub fn stones_of(&self, color: Color) -> Stones {
+        let own = self.stones.iter().filter(|&(_, &owner)| owner == color);
+        own.map(|(&place, _)| place).collect()
     }
 
     /// All groups of a player, by their smallest stone.
