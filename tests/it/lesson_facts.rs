@@ -5,17 +5,16 @@ use std::collections::{BTreeMap, HashSet};
 
 use oust::{
     app::{
-        Game,
-        learn::{Goal, LESSONS, Obstacle, Task},
+        AppState, Game, Intent, Moment, Screen,
+        learn::{Exercise, Goal, LESSONS, Obstacle, Task, Verdict},
+        reduce,
     },
     engine::rules::Position,
 };
 
 use crate::support::{
-    fast::{compare, place_of},
-    slow_rules::{
-        Board, Color, Effect, Ending, Place, Refusal, SlowGame, Stones, capturing, legal,
-    },
+    fast::{cell_of, compare, place_of},
+    slow_rules::{Color, Effect, Ending, Place, Refusal, SlowGame, Stones, capturing, legal},
 };
 
 fn task(lesson: usize, number: usize) -> &'static Task {
@@ -23,41 +22,7 @@ fn task(lesson: usize, number: usize) -> &'static Task {
 }
 
 fn start(lesson: usize, number: usize) -> SlowGame {
-    read(task(lesson, number).position)
-}
-
-/// Reads a position without the engine: the board, its columns, who is to move.
-fn read(text: &str) -> SlowGame {
-    let words: Vec<&str> = text.split('.').collect();
-    let (board, columns, turn) = (words[0], &words[1..words.len() - 1], words[words.len() - 1]);
-    let board = match board.split_at(board.len() - 1) {
-        ("hex", side) => Board::Hex(side.parse().unwrap()),
-        ("square", side) => Board::Square(side.parse().unwrap()),
-        _ => panic!("{board}"),
-    };
-    let mut game = SlowGame::new(board);
-    game.turn = if turn == "red" { Color::Red } else { Color::Blue };
-    for (column, stones) in (1..).zip(columns) {
-        let mut places = board.places().into_iter().filter(|place| place.column == column);
-        for sign in stones.chars() {
-            match sign {
-                'r' | 'b' => {
-                    let color = if sign == 'r' { Color::Red } else { Color::Blue };
-                    game.stones.insert(places.next().unwrap(), color);
-                }
-                count => {
-                    let empty = count.to_digit(10).unwrap() as usize;
-                    assert_eq!(places.by_ref().take(empty).count(), empty, "{text}");
-                }
-            }
-        }
-        assert_eq!(places.next(), None, "{text}: column {column}");
-    }
-    game
-}
-
-fn place(name: &str) -> Place {
-    Place { column: name.as_bytes()[0] - b'a' + 1, number: name[1..].parse().unwrap() }
+    SlowGame::read(task(lesson, number).position)
 }
 
 fn name(place: Place) -> String {
@@ -74,7 +39,9 @@ fn captures(game: &SlowGame) -> Vec<Place> {
 
 /// Sizes of the groups that a placement would take, largest first.
 fn taken(game: &SlowGame, name: &str) -> Vec<usize> {
-    let Ok(Effect::Captures(captured)) = game.effect(game.turn, place(name)) else { return vec![] };
+    let Ok(Effect::Captures(captured)) = game.effect(game.turn, Place::named(name)) else {
+        return vec![];
+    };
     let groups = game.groups(game.turn.other());
     let hit = groups.iter().filter(|group| group.is_subset(&captured));
     let mut sizes: Vec<usize> = hit.map(Stones::len).collect();
@@ -85,8 +52,8 @@ fn taken(game: &SlowGame, name: &str) -> Vec<usize> {
 /// Stones in the group that a placement would make.
 fn made(game: &SlowGame, name: &str) -> usize {
     let mut after = game.clone();
-    after.stones.insert(place(name), game.turn);
-    after.group(place(name)).len()
+    after.stones.insert(Place::named(name), game.turn);
+    after.group(Place::named(name)).len()
 }
 
 /// Empty places that touch own stones.
@@ -125,7 +92,8 @@ fn every_lesson_has_one_to_three_tasks_and_sentences_of_its_own() {
 #[test]
 fn the_engine_agrees_with_the_plain_rules_on_every_position() {
     for (place, task) in all_tasks() {
-        let (fast, slow): (Position, _) = (task.position.parse().unwrap(), read(task.position));
+        let (fast, slow): (Position, _) =
+            (task.position.parse().unwrap(), SlowGame::read(task.position));
         compare(&fast, &slow);
         // Play reaches no other contacts: of two groups that touch, one is a single stone.
         for (&stone, &color) in &slow.stones {
@@ -236,20 +204,42 @@ fn the_chain_takes_one_then_two_then_three() {
 fn the_bait_is_taken_at_a_loss_whatever_blue_does() {
     let game = start(13, 1);
     assert!(captures(&game).is_empty());
-    let Goal::SeedOn(baits) = task(13, 1).goal else { panic!("baits") };
-    for bait in baits {
+    let Goal::Bait(baits) = task(13, 1).goal else { panic!("baits") };
+    for seed in legal(&game.effects()) {
         let mut baited = game.clone();
-        baited.place(place(bait)).unwrap();
-        let takes = captures(&baited);
-        assert!(!takes.is_empty(), "blue can take {bait}");
-        for take in takes {
+        baited.place(seed).unwrap();
+        let (takes, mut is_lost) = (captures(&baited), true);
+        for take in &takes {
             let mut taken = baited.clone();
-            taken.place(take).unwrap();
+            taken.place(*take).unwrap();
             for_every_end(&taken, &mut |after| {
                 let answers = capturing(&after.effects());
-                assert!(answers.iter().any(|(_, stones)| stones.len() >= 2), "{bait}");
+                is_lost &= answers.iter().any(|(_, stones)| stones.len() >= 2);
             });
         }
+        let said = said_of_bait(seed);
+        let right = match (takes.is_empty(), is_lost) {
+            (true, _) => "wrong-no-bait",
+            (false, false) => "wrong-bait-gets-away",
+            (false, true) => "done",
+        };
+        assert_eq!((said.as_str(), baits.contains(&name(seed).as_str())), (right, right == "done"));
+    }
+}
+
+/// What the last lesson's first task says of this placement.
+fn said_of_bait(place: Place) -> String {
+    let mut state = AppState::default();
+    state.settings.confirm = false;
+    state.exercise = Exercise::lesson(12, 0);
+    state.screens.open(Screen::Lesson);
+    let board = state.exercise.as_ref().unwrap().game.board();
+    let cell = cell_of(board.geometry(), place);
+    reduce(&mut state, Intent::TapCell { cell, at: Moment::default() });
+    match state.exercise.unwrap().verdict() {
+        Verdict::Wrong(why) => why.key.to_owned(),
+        Verdict::Done => "done".to_owned(),
+        Verdict::Open => "open".to_owned(),
     }
 }
 
@@ -294,7 +284,7 @@ fn texts_that_count_are_right() {
 
 /// First placements from which the task can be done within the turn.
 fn solutions(task: &Task) -> Vec<Place> {
-    let game = read(task.position);
+    let game = SlowGame::read(task.position);
     let mut found = Vec::new();
     for place in legal(&game.effects()) {
         let mut seen = HashSet::new();
@@ -319,7 +309,13 @@ fn leads_on(goal: Goal, before: &SlowGame, place: Place, captures: u16, seen: &m
     let done = match goal {
         Goal::Number { .. } | Goal::Refusals(_) => false,
         Goal::Seed => is_first && taken == 0,
-        Goal::SeedOn(cells) => is_first && taken == 0 && is_named(cells),
+        Goal::Bait(cells) => is_first && taken == 0 && is_named(cells),
+        Goal::SeedDiagonally => {
+            let is_beside = |own: &Place| {
+                place.column.abs_diff(own.column) == 1 && place.number.abs_diff(own.number) == 1
+            };
+            is_first && taken == 0 && before.stones_of(me).iter().any(is_beside)
+        }
         Goal::SeedBesideEnemy => {
             is_first && taken == 0 && after.board.neighbors(place).iter().any(enemy_of)
         }
@@ -366,7 +362,7 @@ fn exactly_what_does_a_task_by_the_plain_rules_is_accepted() {
 fn every_obstacle_that_a_task_asks_for_is_there() {
     for (at, task) in all_tasks() {
         let Goal::Refusals(obstacles) = task.goal else { continue };
-        let game = read(task.position);
+        let game = SlowGame::read(task.position);
         let effects = game.effects();
         for obstacle in obstacles {
             let meets = |effect: &Result<Effect, Refusal>| match obstacle {

@@ -22,7 +22,9 @@ lesson-task = Task { $task } of { $count }
 ### What went wrong
 
 wrong-captured = That captured. This time capture nothing
-wrong-cell = Allowed, but not what is asked
+wrong-not-diagonal = That cell is not diagonal to a red stone
+wrong-no-bait = Blue cannot take that stone, so it is no bait
+wrong-bait-gets-away = Blue can take that stone and stay out of your reach
 wrong-touches-no-enemy = That stone touches no blue stone
 wrong-unsafe = Blue can take that stone at once
 wrong-something-capturable = Blue can capture something now

@@ -22,7 +22,9 @@ lesson-task = Opdracht { $task } van { $count }
 ### Wat er misging
 
 wrong-captured = Dat sloeg. Sla deze keer niets
-wrong-cell = Dat mag, maar het is niet wat gevraagd wordt
+wrong-not-diagonal = Dat veld ligt niet schuin naast een rode steen
+wrong-no-bait = Blauw kan die steen niet slaan, dus is het geen lokaas
+wrong-bait-gets-away = Blauw kan die steen slaan en buiten je bereik blijven
 wrong-touches-no-enemy = Die steen raakt geen blauwe steen
 wrong-unsafe = Blauw kan die steen meteen slaan
 wrong-something-capturable = Blauw kan nu iets slaan

@@ -25,8 +25,10 @@ pub enum Goal {
     },
     /// Any non-capturing placement.
     Seed,
-    /// A non-capturing placement on one of these cells.
-    SeedOn(&'static [&'static str]),
+    /// A non-capturing placement diagonally beside an own stone.
+    SeedDiagonally,
+    /// A seed on one of these cells: the enemy can take it, and whatever takes it is lost then.
+    Bait(&'static [&'static str]),
     /// A non-capturing placement that touches an enemy stone.
     SeedBesideEnemy,
     /// A seed that the enemy cannot capture in the next turn.
@@ -95,11 +97,11 @@ impl Goal {
         match self {
             Goal::Number { .. } | Goal::Refusals(_) => Judgement::Open,
             Goal::Seed => turn.seed(|_| true, "wrong-captured"),
-            Goal::SeedOn(names) => {
-                let geometry = game.board().geometry();
-                let is_meant = |cell| names.iter().any(|name| geometry.name(cell) == *name);
-                turn.seed(is_meant, "wrong-cell")
-            }
+            Goal::SeedDiagonally => turn.seed(
+                |cell| touches_own_diagonally(game.position(), turn.player, cell),
+                "wrong-not-diagonal",
+            ),
+            Goal::Bait(names) => turn.bait(game.position(), names),
             Goal::SeedBesideEnemy => {
                 turn.seed(|cell| touches_enemy(game.position(), cell), "wrong-touches-no-enemy")
             }
@@ -165,6 +167,17 @@ impl Turn<'_> {
         }
     }
 
+    /// Judges a bait: a seed that cannot be taken is none, and from some others the enemy gets away.
+    fn bait(&self, after: &Position, names: &[&str]) -> Judgement {
+        let is_meant = |cell| names.contains(&after.geometry().name(cell).as_str());
+        let can_be_taken = |cell| capturable_this_turn(after, MOST_PLACEMENTS).contains(cell);
+        let wrong = match self.last().is_some_and(can_be_taken) {
+            true => "wrong-bait-gets-away",
+            false => "wrong-no-bait",
+        };
+        self.seed(is_meant, wrong)
+    }
+
     fn safe(&self, after: &Position) -> Judgement {
         if !self.is_over {
             return Judgement::Open;
@@ -196,6 +209,16 @@ impl Turn<'_> {
 
 fn failed(key: &'static str) -> Judgement {
     Judgement::Failed(Sentence::new(key))
+}
+
+/// Whether a cell of a square board lies diagonally beside a stone of this player.
+fn touches_own_diagonally(position: &Position, player: Player, cell: Cell) -> bool {
+    let geometry = position.geometry();
+    let (column, number) = geometry.coordinates(cell);
+    position.stones(player).iter().any(|stone| {
+        let (other_column, other_number) = geometry.coordinates(stone);
+        column.abs_diff(other_column) == 1 && number.abs_diff(other_number) == 1
+    })
 }
 
 /// Whether the stone on this cell touches an enemy of its player.

@@ -288,7 +288,7 @@ pub const LESSONS: [Lesson; 13] = [
         tasks: &[
             task!(
                 "square5.4r.3r1.5.2b2.5.red",
-                Goal::SeedOn(&["a3", "c3", "c5"]),
+                Goal::SeedDiagonally,
                 true,
                 "lesson-square-1-text",
                 "lesson-square-1-ask",
@@ -378,7 +378,7 @@ pub const LESSONS: [Lesson; 13] = [
         tasks: &[
             task!(
                 "hex4.4.b4.6.3r3.1rr3.5.4.red",
-                Goal::SeedOn(&["a1", "b3", "d1"]),
+                Goal::Bait(&["a1", "b3", "d1"]),
                 true,
                 "lesson-game-1-text",
                 "lesson-game-1-ask",
