@@ -11,11 +11,13 @@ use oust::{
             puzzles_view,
         },
         reduce,
+        thinking::WakeId,
     },
     engine::{
         board::Cell,
         puzzle::{
-            Puzzle, PuzzleKind, PuzzleLimits, best_seed, reply_to, right_placements, shape_of,
+            Puzzle, PuzzleKind, PuzzleLimits, best_seed, chain_that_takes_most, reply_to,
+            right_placements, shape_of, solution,
         },
         rules::{Move, Position},
     },
@@ -162,13 +164,22 @@ impl Solver {
         reduce(&mut self.state, Intent::TapCell { cell, at: Moment::after_start(self.now) });
     }
 
+    /// Places what the solution says.
+    fn solve(&mut self) {
+        for mv in solution(self.play().puzzle(), &PuzzleLimits::default()) {
+            if let Move::Place(cell) = mv {
+                self.place(cell);
+            }
+        }
+    }
+
     /// Goes on after the placements so far in every way until the puzzle is solved.
     fn solve_from(place: usize, placed: &[Cell]) -> bool {
         let mut solver = Solver::open(place);
         placed.iter().for_each(|cell| solver.place(*cell));
         match solver.play().result() {
             PuzzleResult::Solved => true,
-            PuzzleResult::Wrong => false,
+            PuzzleResult::Wrong | PuzzleResult::Shown => false,
             PuzzleResult::Open => {
                 let legal = solver.play().game.position().legal_placements();
                 legal.iter().any(|cell| {
@@ -213,6 +224,73 @@ fn a_refutation_is_shown_on_the_board() {
     reduce(&mut solver.state, Intent::Learn(LearnAction::ShowSolution));
     assert_eq!(solver.play().shown_cell(), Some(puzzle.first));
     assert!(solver.state.progress.solved.is_empty());
+}
+
+#[test]
+fn the_solution_of_every_puzzle_solves_it() {
+    let step = if slow_tests_wanted() { 1 } else { 9 };
+    for (place, puzzle) in puzzles().step_by(step) {
+        let mut solver = Solver::open(place);
+        solver.solve();
+        assert_eq!(solver.play().result(), PuzzleResult::Solved, "puzzle {place}: {puzzle}");
+    }
+}
+
+#[test]
+fn the_solution_is_played_out_stone_after_stone() {
+    for kind in PuzzleKind::ALL {
+        let (place, puzzle) = puzzles().filter(|(_, it)| it.kind == kind).nth(3).unwrap();
+        let mut solver = Solver::open(place);
+        let effects = reduce(&mut solver.state, Intent::Learn(LearnAction::ShowSolution));
+        let mut wake = effects.iter().find_map(wake_of).expect("it begins by itself");
+        let line = solution(&puzzle, &PuzzleLimits::default());
+        for shown in 0..=line.len() {
+            let play = solver.play();
+            assert_eq!((play.result(), play.game.shown_len()), (PuzzleResult::Shown, shown));
+            assert_eq!(play.shown_cell(), Some(puzzle.first).filter(|_| shown == 0));
+            let effects = reduce(&mut solver.state, Intent::Woke(wake));
+            wake = effects.iter().find_map(wake_of).unwrap_or(wake);
+        }
+        assert_eq!(solver.play().game.playback(), None);
+        assert!(solver.state.progress.solved.is_empty(), "what was shown was not solved");
+        // Again, by oneself.
+        reduce(&mut solver.state, Intent::Learn(LearnAction::TryAgain));
+        assert_eq!(solver.play().shown_cell(), Some(puzzle.first));
+        solver.solve();
+        assert_eq!(solver.play().result(), PuzzleResult::Solved);
+    }
+}
+
+fn wake_of(effect: &Effect) -> Option<WakeId> {
+    match effect {
+        Effect::Wake { id, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_wrong_chain_is_gone_on_with_to_show_what_it_leaves() {
+    let mut played_on = 0;
+    for (place, puzzle) in puzzles().filter(|(_, it)| it.kind == PuzzleKind::Win).step_by(20) {
+        for wrong in puzzle.position.capturing_placements() {
+            let mut solver = Solver::open(place);
+            solver.place(wrong);
+            if wrong == puzzle.first {
+                continue;
+            }
+            let mut after = puzzle.position.clone();
+            after.play(Move::Place(wrong)).unwrap();
+            let chain = chain_that_takes_most(&after);
+            let play = solver.play();
+            assert_eq!(play.result(), PuzzleResult::Wrong);
+            assert_eq!(play.game.playback().is_some(), !chain.is_empty());
+            assert!(!play.left_over().is_empty() && play.game.winner().is_none());
+            chain.iter().for_each(|mv| assert!(after.play(*mv).is_ok()));
+            assert!(after.capturing_placements().is_empty(), "puzzle {place}: it could go on");
+            played_on += usize::from(!chain.is_empty());
+        }
+    }
+    assert!(played_on > 5, "{played_on}");
 }
 
 /// The app as another launch finds it.

@@ -214,6 +214,7 @@ puzzle-was-solved = solved
 puzzle-next = Next
 puzzle-solution = Solution
 puzzle-win-ask = { $player ->
+puzzle-shown = That is the solution · now try it yourself
     [red] Red to place: take every blue stone in this turn.
    *[blue] Blue to place: take every red stone in this turn.
 }
@@ -227,8 +228,8 @@ puzzle-two-ask = { $player ->
 }
 puzzle-win-solved = Everything is taken. Solved!
 puzzle-win-wrong = { $player ->
-    [red] From here the red stones cannot all be taken
-   *[blue] From here the blue stones cannot all be taken
+    [red] From here some red stones are always left
+   *[blue] From here some blue stones are always left
 } · start again
 puzzle-save-solved = { $player ->
     [red] Saved: Red has no chain that takes everything.

@@ -214,6 +214,7 @@ puzzle-was-solved = opgelost
 puzzle-next = Volgende
 puzzle-solution = Oplossing
 puzzle-win-ask = { $player ->
+puzzle-shown = Dat is de oplossing · probeer het nu zelf
     [red] Rood is aan de beurt: sla alle blauwe stenen in deze beurt.
    *[blue] Blauw is aan de beurt: sla alle rode stenen in deze beurt.
 }
@@ -227,8 +228,8 @@ puzzle-two-ask = { $player ->
 }
 puzzle-win-solved = Alles geslagen. Opgelost!
 puzzle-win-wrong = { $player ->
-    [red] Vanaf hier zijn niet meer alle rode stenen te slaan
-   *[blue] Vanaf hier zijn niet meer alle blauwe stenen te slaan
+    [red] Vanaf hier blijven er altijd rode stenen staan
+   *[blue] Vanaf hier blijven er altijd blauwe stenen staan
 } · begin opnieuw
 puzzle-save-solved = { $player ->
     [red] Gered: Rood heeft geen reeks meer die alles slaat.

@@ -48,6 +48,6 @@ pub enum LearnAction {
     OpenDaily(Date),
     /// `puzzle-win`, …: opens the next puzzle of a kind.
     OpenPuzzle(PuzzleKind),
-    /// `show-solution`: lights up the right first placement.
+    /// `show-solution`: plays the solution out on the board.
     ShowSolution,
 }

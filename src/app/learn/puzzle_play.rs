@@ -4,7 +4,9 @@ use crate::{
     app::{course::Step, game::Game, playback::Playback, thinking::WakeId},
     engine::{
         board::{Cell, CellSet},
-        puzzle::{Puzzle, PuzzleKind, PuzzleLimits, punishment, reply_to},
+        puzzle::{
+            Puzzle, PuzzleKind, PuzzleLimits, chain_that_takes_most, punishment, reply_to, solution,
+        },
         rules::{Move, Player, Position},
         search::{ChainAnswer, ChainLimits, winning_chain},
     },
@@ -41,6 +43,8 @@ pub enum PuzzleResult {
     Solved,
     /// The first placement, or a later one, spoiled it.
     Wrong,
+    /// The solution was played out.
+    Shown,
 }
 
 impl PuzzlePlay {
@@ -103,7 +107,7 @@ impl PuzzlePlay {
 
     /// The cell to light up: the right first placement, when it was asked for.
     pub fn shown_cell(&self) -> Option<Cell> {
-        let is_at_start = self.game.course().cursor() == 0;
+        let is_at_start = self.game.shown_len() == 0;
         Some(self.puzzle.first).filter(|_| self.is_shown && is_at_start)
     }
 
@@ -121,7 +125,8 @@ impl PuzzlePlay {
     /// shown one after another from `wake` on. Says whether anything was decided.
     pub(in crate::app) fn judge(&mut self, wake: WakeId) -> bool {
         let cursor = self.game.course().cursor();
-        if cursor == self.judged || self.result == PuzzleResult::Wrong && cursor > 0 {
+        let is_decided = matches!(self.result, PuzzleResult::Wrong | PuzzleResult::Shown);
+        if cursor == self.judged || is_decided && cursor > 0 {
             return false;
         }
         self.judged = cursor;
@@ -129,7 +134,7 @@ impl PuzzlePlay {
         let is_over = position.player_to_move() != Some(self.player());
         self.result = match self.puzzle.kind {
             _ if cursor == 0 => PuzzleResult::Open,
-            PuzzleKind::Win => self.judge_chain(&position),
+            PuzzleKind::Win => self.judge_chain(&position, wake),
             PuzzleKind::Seed => self.judge_seed(wake),
             // Whoever takes everything has done more than was asked.
             _ if self.game.winner() == Some(self.player()) => PuzzleResult::Solved,
@@ -137,7 +142,7 @@ impl PuzzlePlay {
             kind => match punishment(kind, &position, &PuzzleLimits::default()) {
                 None => PuzzleResult::Solved,
                 Some(moves) => {
-                    self.refute(&moves, wake);
+                    self.play_on(&moves, wake);
                     PuzzleResult::Wrong
                 }
             },
@@ -146,7 +151,7 @@ impl PuzzlePlay {
     }
 
     /// A chain must stay one that takes everything.
-    fn judge_chain(&self, position: &Position) -> PuzzleResult {
+    fn judge_chain(&mut self, position: &Position, wake: WakeId) -> PuzzleResult {
         if self.game.winner() == Some(self.player()) {
             return PuzzleResult::Solved;
         }
@@ -154,7 +159,12 @@ impl PuzzlePlay {
         let limits = ChainLimits::nodes(PuzzleLimits::default().chain_nodes);
         match winning_chain(position, &limits) {
             ChainAnswer::Wins(_) if is_on => PuzzleResult::Open,
-            _ => PuzzleResult::Wrong,
+            _ => {
+                // Even the chain that takes most leaves some.
+                let most = if is_on { chain_that_takes_most(position) } else { Vec::new() };
+                self.play_on(&most, wake);
+                PuzzleResult::Wrong
+            }
         }
     }
 
@@ -162,7 +172,7 @@ impl PuzzlePlay {
     fn judge_seed(&mut self, wake: WakeId) -> PuzzleResult {
         match self.game.course().steps().first().and_then(Step::placed) {
             Some(cell) if cell != self.puzzle.first => {
-                self.refute(&reply_to(&self.puzzle.position, cell), wake);
+                self.play_on(&reply_to(&self.puzzle.position, cell), wake);
                 PuzzleResult::Wrong
             }
             _ => PuzzleResult::Solved,
@@ -178,7 +188,20 @@ impl PuzzlePlay {
         self.game.course().steps().iter().any(|step| step.mv == Move::Pass)
     }
 
-    fn refute(&mut self, moves: &[Move], wake: WakeId) {
+    /// Sets the stones up again and plays the solution, to be shown from `wake` on.
+    pub(in crate::app) fn play_solution(&mut self, wake: WakeId) {
+        let Some(mut again) = PuzzlePlay::open(self.place, self.day) else { return };
+        again.play_on(&solution(&again.puzzle, &PuzzleLimits::default()), wake);
+        again.result = PuzzleResult::Shown;
+        again.is_shown = true;
+        *self = again;
+    }
+
+    /// Plays these moves and shows them one after another.
+    fn play_on(&mut self, moves: &[Move], wake: WakeId) {
+        if moves.is_empty() {
+            return;
+        }
         let shown = self.game.course().cursor();
         for mv in moves {
             // Passes follow by themselves.

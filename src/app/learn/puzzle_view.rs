@@ -106,6 +106,7 @@ fn said(state: &AppState, play: &PuzzlePlay) -> (Tone, Option<Sentence>) {
         (PuzzleResult::Wrong, PuzzleKind::Win) => (Tone::Wrong, key("puzzle-win-wrong")),
         (PuzzleResult::Wrong, PuzzleKind::Save) => (Tone::Wrong, key("puzzle-save-wrong")),
         (PuzzleResult::Wrong, PuzzleKind::WinInTwo) => (Tone::Wrong, key("puzzle-two-wrong")),
+        (PuzzleResult::Shown, _) => (Tone::Plain, key("puzzle-shown")),
         (PuzzleResult::Open, _) => match seen_status(state) {
             Some(Status::Turn(_)) | None => (Tone::Plain, None),
             Some(status) => {

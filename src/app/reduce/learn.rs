@@ -28,7 +28,7 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
         LearnAction::Today(date) => state.today = Some(date.day()),
         LearnAction::OpenDaily(date) => puzzles::open_daily(state, date),
         LearnAction::OpenPuzzle(kind) => puzzles::open_kind(state, kind),
-        LearnAction::ShowSolution => puzzles::show_solution(state),
+        LearnAction::ShowSolution => puzzles::show_solution(state, effects),
         LearnAction::Answer(number) => {
             if let Some(exercise) = exercise_at_board(state) {
                 exercise.answer(number);
@@ -48,9 +48,9 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
 }
 
 /// Shows where the task can be done, or no longer.
-pub(super) fn hint(state: &mut AppState) {
+pub(super) fn hint(state: &mut AppState, effects: &mut Vec<Effect>) {
     if state.screen() == Screen::Puzzle {
-        puzzles::show_solution(state);
+        puzzles::show_solution(state, effects);
     } else if let Some(exercise) = exercise_at_board(state) {
         exercise.is_hinted = !exercise.is_hinted;
     }

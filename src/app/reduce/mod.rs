@@ -44,7 +44,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::Undo => board::undo(state, &mut effects),
         Intent::Redo => board::redo(state, &mut effects),
         Intent::Hint if was_computing_hint => {}
-        Intent::Hint if state.screen().is_exercise() => learn::hint(state),
+        Intent::Hint if state.screen().is_exercise() => learn::hint(state, &mut effects),
         Intent::Hint => board::hint(state),
         Intent::Swap => board::swap(state, &mut effects),
         Intent::Resign => flow::ask_to_resign(state),

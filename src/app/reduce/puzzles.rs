@@ -50,11 +50,12 @@ pub(super) fn try_again(state: &mut AppState) {
     }
 }
 
-/// Shows the right first placement, on the board as it was at the start.
-pub(super) fn show_solution(state: &mut AppState) {
-    try_again(state);
+/// Plays the solution out on the board, stone after stone.
+pub(super) fn show_solution(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let wake = state.next_wake_id();
     if let Some(play) = state.puzzle.as_mut() {
-        play.is_shown = true;
+        play.play_solution(wake);
+        effects.push(Effect::Wake { id: wake, after: state.settings.pace.interval() });
     }
 }
 
@@ -75,7 +76,7 @@ pub(super) fn attend(state: &mut AppState, effects: &mut Vec<Effect>) {
     match play.result() {
         PuzzleResult::Solved => solved(state, effects),
         PuzzleResult::Wrong => sound(state, effects, Sound::Refuse),
-        PuzzleResult::Open => {}
+        PuzzleResult::Open | PuzzleResult::Shown => {}
     }
 }
 

@@ -11,6 +11,7 @@
 mod alike;
 mod best_seed;
 mod proof;
+mod solution;
 mod turns;
 
 use std::{fmt, str::FromStr};
@@ -20,6 +21,7 @@ use super::{board::Cell, rules::Position};
 pub use alike::shape_of;
 pub use best_seed::{BestSeed, Chances, best_seed, reply_to};
 pub use proof::{PuzzleLimits, punishment, right_placements};
+pub use solution::{chain_that_takes_most, solution};
 pub use turns::{Turns, turns};
 
 /// What a puzzle asks of the player to move.

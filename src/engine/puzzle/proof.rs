@@ -38,7 +38,7 @@ pub fn right_placements(
     if kind == PuzzleKind::Win || !winning.is_empty() {
         return Some(if kind == PuzzleKind::Win { winning } else { CellSet::new() });
     }
-    let mut judge = Judge { mover, limits: *limits, solver: ChainSolver::new() };
+    let mut judge = Judge::of(mover, limits);
     let mut right = CellSet::new();
     for cell in position.legal_placements() {
         let mut next = position.clone();
@@ -67,7 +67,7 @@ pub fn punishment(
     limits: &PuzzleLimits,
 ) -> Option<Vec<Move>> {
     let enemy = after_turn.player_to_move()?;
-    let mut judge = Judge { mover: enemy.opponent(), limits: *limits, solver: ChainSolver::new() };
+    let mut judge = Judge::of(enemy.opponent(), limits);
     match kind {
         PuzzleKind::Win | PuzzleKind::Seed => None,
         PuzzleKind::Save => {
@@ -86,14 +86,20 @@ pub fn punishment(
 }
 
 /// Judges ends of turns of the player who is asked.
-struct Judge {
+pub(super) struct Judge {
     mover: Player,
     limits: PuzzleLimits,
     solver: ChainSolver,
 }
 
 impl Judge {
-    fn is_right(&mut self, kind: PuzzleKind, end: &Position) -> Option<bool> {
+    /// Judges what this player does.
+    pub(super) fn of(mover: Player, limits: &PuzzleLimits) -> Judge {
+        Judge { mover, limits: *limits, solver: ChainSolver::new() }
+    }
+
+    /// Whether a turn that ended here does what is asked; `None` when that is too much to find out.
+    pub(super) fn is_right(&mut self, kind: PuzzleKind, end: &Position) -> Option<bool> {
         match kind {
             PuzzleKind::Win => Some(end.outcome() == Some(Outcome::Won(self.mover))),
             PuzzleKind::Save => match end.player_to_move() {

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::{
     game::{BoardOfGame, BoardScreen, ConfirmButton},
-    puzzles::keys_of,
+    puzzles::{keys_of, use_today},
 };
 use crate::{
     app::{
@@ -23,6 +23,7 @@ use crate::{
 #[component]
 pub fn PuzzleScreen() -> Element {
     let texts = use_texts();
+    use_today();
     let view = use_views().puzzle.read().clone();
     let Some(view) = view else { return rsx! {} };
     let number = say!(texts, "puzzle-number", number = view.place as u32 + 1);
@@ -80,7 +81,7 @@ fn Ways(view: PuzzleView) -> Element {
     let views = use_views();
     let is_open = view.result == PuzzleResult::Open;
     let confirms = views.settings.read().confirm && is_open;
-    let is_solved = view.result == PuzzleResult::Solved;
+    let is_done = matches!(view.result, PuzzleResult::Solved | PuzzleResult::Shown);
     rsx! {
         div { class: "actions",
             if view.is_begun {
@@ -92,11 +93,10 @@ fn Ways(view: PuzzleView) -> Element {
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
                 }
             }
-            if !is_solved {
+            if !is_done {
                 Button {
                     action: "show-solution",
                     label: texts.get("puzzle-solution"),
-                    pressed: view.is_shown,
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::ShowSolution)),
                 }
             }
@@ -106,7 +106,7 @@ fn Ways(view: PuzzleView) -> Element {
                 Button {
                     action: "next",
                     label: texts.get("puzzle-next"),
-                    look: if is_solved { Look::Strong } else { Look::Plain },
+                    look: if is_done { Look::Strong } else { Look::Plain },
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::Next)),
                 }
             }
