@@ -4,7 +4,7 @@ use std::{collections::HashSet, time::Duration};
 
 use oust::{
     app::{
-        AppState, Date, Intent, Launch, LearnAction, LearnProgress, Moment, Screen,
+        AppState, Date, Effect, Intent, Launch, LearnAction, LearnProgress, Moment, Screen,
         learn::{
             PuzzlePlay, PuzzleResult,
             puzzles::{Day, daily, entries},
@@ -368,6 +368,21 @@ fn a_day_begins_at_the_persons_midnight() {
     reduce(&mut state, Intent::Learn(LearnAction::Today(late.ahead_by(60))));
     assert!(puzzles_view(&state).is_daily_done);
     assert_eq!(state.screen(), Screen::Home, "to be told the day leads nowhere");
+}
+
+#[test]
+fn the_puzzle_of_a_day_counts_until_the_end_of_the_next() {
+    for (days_later, streak) in [(0, 1), (1, 1), (2, 0)] {
+        let date = |day| Date::of_day(2026, 12, day).unwrap();
+        let place = daily(date(1).day());
+        let mut solver = Solver::open(place);
+        reduce(&mut solver.state, Intent::Learn(LearnAction::OpenDaily(date(1))));
+        reduce(&mut solver.state, Intent::Learn(LearnAction::Today(date(1 + days_later))));
+        solver.solve();
+        assert_eq!(solver.play().result(), PuzzleResult::Solved);
+        assert_eq!(solver.state.progress.streak, streak, "{days_later} days later");
+        assert_eq!(solver.state.progress.solved.len(), 1);
+    }
 }
 
 #[test]

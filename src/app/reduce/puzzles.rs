@@ -84,7 +84,10 @@ fn solved(state: &mut AppState, effects: &mut Vec<Effect>) {
     let Some(play) = state.puzzle.as_ref().filter(|play| !play.is_shown) else { return };
     let (id, day) = (play.id(), play.day);
     state.progress.solved.insert(id);
-    if let Some(day) = day {
+    // Who begins before midnight may solve it after. Days later it is a day left out.
+    if let Some(day) = day
+        && state.today.is_none_or(|today| today.0 <= day.0 + 1)
+    {
         state.progress.solved_on(day);
     }
     effects.push(Effect::SaveProgress(Box::new(state.progress.clone())));

@@ -20,11 +20,7 @@ pub fn PuzzlesScreen() -> Element {
     let dispatch = use_dispatch();
     let view = use_views().puzzles.read().clone();
     let utc_offset = use_utc_offset();
-    // Another launch may begin here, and a day end.
-    use_effect(move || {
-        utc_offset.read();
-        dispatch.send(Intent::Learn(LearnAction::Today(local_date(utc_offset))));
-    });
+    use_today();
     let days = say!(
         texts,
         "puzzles-streak",
@@ -60,6 +56,26 @@ pub fn PuzzlesScreen() -> Element {
             }
         }
     }
+}
+
+/// How often the screens of puzzles look whether a day has ended.
+const LOOK_AT_DATE: std::time::Duration = std::time::Duration::from_secs(60);
+
+/// Tells the day: another launch may begin here, and a day end.
+pub(super) fn use_today() {
+    let dispatch = use_dispatch();
+    let utc_offset = use_utc_offset();
+    let tell = move || dispatch.send(Intent::Learn(LearnAction::Today(local_date(utc_offset))));
+    use_effect(move || {
+        utc_offset.read();
+        tell();
+    });
+    use_future(move || async move {
+        loop {
+            tokio::time::sleep(LOOK_AT_DATE).await;
+            tell();
+        }
+    });
 }
 
 /// Keys of a kind's name and of the line that explains it.
