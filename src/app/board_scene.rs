@@ -11,6 +11,7 @@ use super::{
     dangers::{MOST_PLACEMENTS, capturable_this_turn, endangered_next_turn},
     game::{Answer, Game},
     hint::Hint,
+    learn::Exercise,
     review::Review,
     screens::Screen,
     settings::Settings,
@@ -143,17 +144,10 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
     let asked = Asked::of(game);
     let latest = Latest::of(game);
     let overlays = Overlays::of(game, settings);
-    let given_away = game.mistake().map_or(CellSet::new(), |mistake| mistake.lost());
-    let given_away =
-        given_away.intersection(&shown.stones(game.lone_person().unwrap_or(Player::Red)));
+    let taught = Taught::of(state, game, &shown);
     let pending_player = game.player_to_move();
-    let exercise = state.exercise.as_ref().filter(|_| state.screen() == Screen::Lesson);
-    let puzzle = state.puzzle.as_ref().filter(|_| state.screen() == Screen::Puzzle);
-    let right_cell = puzzle.and_then(|play| play.shown_cell());
-    let hinted =
-        exercise.map_or(CellSet::from_iter(right_cell), |exercise| exercise.hinted_cells());
-    let left_over = puzzle.map_or(CellSet::new(), |play| play.left_over());
-    let shows_marks = settings.marking && exercise.is_none_or(|it| it.the_task().is_marked);
+    let shows_marks =
+        settings.marking && exercise_of(state).is_none_or(|it| it.the_task().is_marked);
     let line = state.review.as_ref().filter(|_| state.screen() == Screen::Review);
     let is_looking = line.is_some();
     let line = line.map_or(Vec::new(), Review::line_shown);
@@ -179,15 +173,15 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             is_last: latest.placed == Some(cell),
             is_of_chain: latest.earlier.contains(cell) && stone.is_some(),
             trace: latest.trace(cell).filter(|_| stone.is_none()),
-            is_blocker: asked.blocker.contains(cell) || left_over.contains(cell),
+            is_blocker: asked.blocker.contains(cell) || taught.left_over.contains(cell),
             is_asked: asked.cell == Some(cell),
             life: overlays.life(cell, stone),
-            is_endangered: overlays.endangered.contains(cell) || given_away.contains(cell),
+            is_endangered: overlays.endangered.contains(cell) || taught.endangered.contains(cell),
             size_label: match number(cell).filter(|_| stone.is_some()) {
                 Some(number) => Some(number as u16 + 1),
                 None => labels.contains(&cell).then(|| shown.group_size(cell)),
             },
-            is_hint: is_hint(game, cell) || hinted.contains(cell),
+            is_hint: is_hint(game, cell) || taught.lit.contains(cell),
             is_hint_area: is_hint(game, cell) && matches!(game.hint(), Some(Hint::Area { .. })),
             is_favored: settings.favored_placement && favored == Some(cell),
             is_focused: game.focus() == cell,
@@ -200,6 +194,42 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
         to_move: game.player_to_move(),
         coordinates: settings.coordinates,
     })
+}
+
+/// What lessons, puzzles and remarks show on the board.
+struct Taught {
+    /// Cells that are right, or were better.
+    lit: CellSet,
+    /// Own stones that can be taken because of a wrong placement.
+    endangered: CellSet,
+    /// Enemy stones that a wrong chain can no longer reach.
+    left_over: CellSet,
+}
+
+impl Taught {
+    fn of(state: &AppState, game: &Game, shown: &Position) -> Taught {
+        let none = CellSet::new();
+        if let Some(exercise) = exercise_of(state) {
+            let (lit, endangered) = (exercise.hinted_cells(), exercise.endangered());
+            return Taught { lit, endangered, left_over: none };
+        }
+        if let Some(play) = state.puzzle.as_ref().filter(|_| state.screen() == Screen::Puzzle) {
+            let lit = CellSet::from_iter(play.shown_cell());
+            return Taught { lit, endangered: none, left_over: play.left_over() };
+        }
+        let mistake = game.mistake().filter(|_| state.settings.remarks);
+        let own = shown.stones(game.lone_person().unwrap_or(Player::Red));
+        let better = mistake.filter(|_| game.hint().is_none()).map(|mistake| mistake.better());
+        Taught {
+            lit: better.into_iter().filter(|cell| shown.stone_at(*cell).is_none()).collect(),
+            endangered: mistake.map_or(none, |mistake| mistake.lost().intersection(&own)),
+            left_over: none,
+        }
+    }
+}
+
+fn exercise_of(state: &AppState) -> Option<&Exercise> {
+    state.exercise.as_ref().filter(|_| state.screen() == Screen::Lesson)
 }
 
 /// What the player to move may do, by the rules.
@@ -342,7 +372,7 @@ impl Overlays {
 
 fn is_hint(game: &Game, cell: Cell) -> bool {
     match game.hint() {
-        Some(Hint::Shown(hinted)) => *hinted == cell,
+        Some(Hint::Shown(hinted, _)) => *hinted == cell,
         Some(Hint::Area { area, .. }) => area.contains(cell),
         Some(Hint::Thinking { .. }) | None => false,
     }

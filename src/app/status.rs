@@ -9,7 +9,7 @@ use crate::engine::{
 use super::{
     game::{Answer, Game},
     game_setup::Seat,
-    hint::Hint,
+    hint::{Hint, Reason},
     sentence::Sentence,
     state::AppState,
 };
@@ -42,7 +42,7 @@ pub enum Status {
     /// A hint is being computed.
     HintThinking,
     /// A hint is shown.
-    HintShown(Cell),
+    HintShown(Cell, Reason),
     /// A hint is shown as an area.
     HintArea,
     /// A turn is shown again.
@@ -166,7 +166,7 @@ fn status_of_hint(game: &Game) -> Option<Status> {
     game.hint().map(|hint| match hint {
         Hint::Thinking { .. } => Status::HintThinking,
         Hint::Area { .. } => Status::HintArea,
-        Hint::Shown(cell) => Status::HintShown(*cell),
+        Hint::Shown(cell, why) => Status::HintShown(*cell, *why),
     })
 }
 
@@ -257,6 +257,10 @@ pub const KEYS: &[(&str, &[&str])] = &[
     ("pending-takes", &["count"]),
     ("hint-thinking", &[]),
     ("hint-shown", &["cell"]),
+    ("hint-wins", &["cell"]),
+    ("hint-opens-chain", &["cell", "count"]),
+    ("hint-takes", &["cell", "count"]),
+    ("hint-safe-seed", &["cell"]),
     ("hint-area", &[]),
     ("showing-again", &[]),
     ("you-won", &[]),
@@ -328,7 +332,7 @@ impl Status {
             Status::Pending { count: 0 } => Sentence::new("pending-places"),
             Status::Pending { count } => Sentence::new("pending-takes").number("count", count),
             Status::HintThinking => Sentence::new("hint-thinking"),
-            Status::HintShown(cell) => Sentence::new("hint-shown").cell(board, cell),
+            Status::HintShown(cell, why) => why.sentence(board, cell),
             Status::HintArea => Sentence::new("hint-area"),
             Status::ShowingAgain => Sentence::new("showing-again"),
             Status::Over(ending) => ending.sentence(),

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{
+        dangers::{MOST_PLACEMENTS, capturable_this_turn},
         game::{Answer, Game},
         sentence::Sentence,
     },
@@ -80,6 +81,16 @@ impl Exercise {
         match self.is_hinted && self.verdict == Verdict::Open {
             true => self.the_task().solutions(&self.game),
             false => CellSet::new(),
+        }
+    }
+
+    /// Own stones that the enemy can take now, where that is what is wrong.
+    pub fn endangered(&self) -> CellSet {
+        match (&self.verdict, self.the_task().goal) {
+            (Verdict::Wrong(_), Goal::SafeSeed | Goal::SafeTurn) => {
+                capturable_this_turn(self.game.position(), MOST_PLACEMENTS)
+            }
+            _ => CellSet::new(),
         }
     }
 

@@ -198,8 +198,8 @@ pub(super) fn hint(state: &mut AppState) {
     let Some(game) = game_at_board(state) else { return };
     if let Some(hint) = game.hint.take() {
         game.hint = match hint {
-            Hint::Area { cell, .. } => Some(Hint::Shown(cell)),
-            Hint::Thinking { .. } | Hint::Shown(_) => None,
+            Hint::Area { cell, .. } => Some(Hint::shown(game.position(), cell)),
+            Hint::Thinking { .. } | Hint::Shown(..) => None,
         };
         return;
     }

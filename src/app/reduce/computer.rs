@@ -152,7 +152,7 @@ fn wanted_search(game: &Game) -> Option<&SearchRequest> {
     }
     match &game.hint {
         Some(Hint::Thinking { request, .. }) => Some(request),
-        Some(Hint::Area { .. } | Hint::Shown(_)) | None => None,
+        Some(Hint::Area { .. } | Hint::Shown(..)) | None => None,
     }
 }
 
@@ -178,7 +178,7 @@ pub(super) fn replied(state: &mut AppState, reply: AiReply) {
             let area = area_around(game.board(), cell, request.rng_seed);
             game.hint = Some(Hint::Area { cell, area });
         }
-        Ok(Move::Place(cell)) => game.hint = Some(Hint::Shown(cell)),
+        Ok(Move::Place(cell)) => game.hint = Some(Hint::shown(game.position(), cell)),
         Err(_) => tell(state, Notice::HintFailed),
     }
 }
