@@ -20,6 +20,8 @@ pub struct SavedProgress {
     lessons: Vec<String>,
     /// The lesson the person is at, and the place of the task in it.
     at: Option<(String, usize)>,
+    /// A game against the computer was played to its end.
+    has_played: bool,
     /// Puzzles solved, eight hexadecimal digits each.
     solved: Vec<String>,
     /// The last day whose puzzle was solved.
@@ -34,6 +36,7 @@ pub fn write_progress(progress: &LearnProgress) -> String {
     seal(&SavedProgress {
         lessons: progress.lessons.iter().map(|name| (*name).to_owned()).collect(),
         at: at.map(|(name, task)| (name.to_owned(), task)),
+        has_played: progress.has_played,
         solved: progress.solved.iter().map(|id| format!("{:08x}", id.0)).collect(),
         daily: progress.daily.map(|day| day.0),
         streak: progress.streak,
@@ -58,6 +61,7 @@ pub fn read_progress(bytes: &[u8]) -> Result<LearnProgress, Unreadable> {
             .filter_map(|name| Some(LESSONS[place_of(name)?].name))
             .collect(),
         at: at.filter(|(lesson, task)| *task < LESSONS[*lesson].tasks.len()),
+        has_played: saved.has_played,
         solved: solved.collect::<Result<_, _>>().map_err(Unreadable::damaged)?,
         daily: saved.daily.map(Day),
         streak: saved.streak,

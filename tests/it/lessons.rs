@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use oust::{
     app::{
-        AppState, Exercise, Intent, LearnAction, LearnProgress, Moment, Screen,
+        AppState, Date, Exercise, GameStart, Intent, LearnAction, LearnProgress, Moment, Screen,
+        Seat,
         learn::{
-            Goal, LESSONS, Verdict, exercise_view,
+            Goal, LESSONS, Verdict, exercise_view, lessons_view,
             puzzles::{Day, PuzzleId},
         },
         reduce,
     },
-    engine::{board::Cell, rules::Move},
+    engine::{board::Cell, level::Level, rules::Move},
     storage::saved_progress::{read_progress, write_progress},
 };
 
@@ -108,11 +109,28 @@ fn every_lesson_can_be_walked_from_start_to_end() {
             for _ in lesson.tasks {
                 assert_eq!(LESSONS[walk.exercise().lesson].name, lesson.name);
                 walk.solve();
-                walk.send(Intent::Learn(LearnAction::Next));
+                let is_last = exercise_view(&walk.state).unwrap().leads_to_game;
+                walk.send(Intent::Learn(match is_last {
+                    true => LearnAction::Finish(GameStart { rng_seed: 1, date: Date::default() }),
+                    false => LearnAction::Next,
+                }));
             }
         }
-        assert_eq!(walk.state.screen(), Screen::Tutorial);
+        // The first game follows, and back leads to the list.
+        let game = walk.state.game.as_ref().unwrap();
+        assert_eq!(game.seats(), [Seat::Person, Seat::Computer(Level::ALL[0])]);
+        assert_eq!(walk.state.screen(), Screen::Game);
         assert_eq!(walk.state.progress.next_lesson(), None);
+        walk.send(Intent::Back);
+        assert_eq!(walk.state.screen(), Screen::Tutorial);
+        // It is ticked off when it is over, and is not begun again by who walks the lessons again.
+        assert!(!lessons_view(&walk.state).has_played);
+        walk.send(Intent::ContinueGame);
+        walk.send(Intent::Resign);
+        walk.send(Intent::DialogAccepted);
+        assert!(lessons_view(&walk.state).has_played);
+        walk.send(Intent::Learn(LearnAction::OpenLesson(LESSONS.len() - 1)));
+        assert!(!exercise_view(&walk.state).unwrap().leads_to_game);
     }
 }
 
@@ -121,6 +139,7 @@ fn what_was_learned_comes_back_as_it_was() {
     let all = LearnProgress {
         lessons: LESSONS.iter().map(|lesson| lesson.name).collect(),
         at: Some((10, 2)),
+        has_played: true,
         solved: [PuzzleId(7), PuzzleId(u32::MAX)].into(),
         daily: Some(Day(20_000)),
         streak: 3,

@@ -12,6 +12,7 @@ learn-game-more = Against level 1, on a small board
 lesson-count = Lesson { $lesson } of { $count }
 lesson-next = Next
 lesson-finish = Finish
+lesson-first-game = Play your first game
 lesson-again = Try again
 lesson-hint = Hint
 lesson-hint-off = Hide hint

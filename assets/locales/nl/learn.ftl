@@ -12,6 +12,7 @@ learn-game-more = Tegen niveau 1, op een klein bord
 lesson-count = Les { $lesson } van { $count }
 lesson-next = Verder
 lesson-finish = Klaar
+lesson-first-game = Speel je eerste spel
 lesson-again = Nog eens
 lesson-hint = Hint
 lesson-hint-off = Verberg hint

@@ -12,6 +12,7 @@ learn-game-more = С уровнем 1 на небольшой доске
 lesson-count = Урок { $lesson } из { $count }
 lesson-next = Дальше
 lesson-finish = Готово
+lesson-first-game = Сыграть первую игру
 lesson-again = Ещё раз
 lesson-hint = Совет
 lesson-hint-off = Скрыть совет

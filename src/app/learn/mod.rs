@@ -34,6 +34,8 @@ pub enum LearnAction {
     OpenLesson(usize),
     /// `next`: goes on to the next task, the next lesson or the list.
     Next,
+    /// `next`, on the last task of all: the first game follows.
+    Finish(GameStart),
     /// `try-again`: sets the stones up again.
     TryAgain,
     /// `answer-NUMBER`: answers a question.

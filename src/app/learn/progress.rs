@@ -14,6 +14,8 @@ pub struct LearnProgress {
     pub lessons: BTreeSet<&'static str>,
     /// The lesson and task the person is at, by their places.
     pub at: Option<(usize, usize)>,
+    /// A game against the computer was played to its end.
+    pub has_played: bool,
     /// Puzzles solved.
     pub solved: BTreeSet<PuzzleId>,
     /// The last day whose puzzle was solved.

@@ -20,6 +20,8 @@ pub struct LessonsView {
     pub lessons: Vec<LessonRow>,
     /// The lesson to go on with, by its place; none when all are done.
     pub next: Option<usize>,
+    /// The first game was played.
+    pub has_played: bool,
 }
 
 /// One line of the list.
@@ -66,6 +68,8 @@ pub struct ExerciseView {
     pub is_begun: bool,
     /// It is the last task of the last lesson.
     pub is_last: bool,
+    /// The first game follows on it.
+    pub leads_to_game: bool,
 }
 
 /// How what is said is meant.
@@ -100,6 +104,7 @@ pub fn lessons_view(state: &AppState) -> LessonsView {
     LessonsView {
         lessons: LESSONS.iter().enumerate().map(row).collect(),
         next: state.progress.next_lesson(),
+        has_played: state.progress.has_played,
     }
 }
 
@@ -108,6 +113,7 @@ pub fn exercise_view(state: &AppState) -> Option<ExerciseView> {
     let exercise = state.exercise.as_ref()?;
     let (lesson, task) = (&LESSONS[exercise.lesson], exercise.the_task());
     let (tone, said, more) = said(state, exercise);
+    let is_last = exercise.lesson + 1 == LESSONS.len() && exercise.task + 1 == lesson.tasks.len();
     Some(ExerciseView {
         lesson: exercise.lesson,
         lesson_count: LESSONS.len(),
@@ -126,7 +132,8 @@ pub fn exercise_view(state: &AppState) -> Option<ExerciseView> {
         is_hinted: exercise.is_hinted,
         may_go_on: exercise.may_go_on(),
         is_begun: exercise.game.course().cursor() > 0,
-        is_last: exercise.lesson + 1 == LESSONS.len() && exercise.task + 1 == lesson.tasks.len(),
+        is_last,
+        leads_to_game: is_last && !state.progress.has_played,
     })
 }
 

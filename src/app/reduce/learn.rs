@@ -6,6 +6,7 @@ use crate::{
         game_setup::{ColorChoice, GameSetup, Opponent},
         learn::{Exercise, LESSONS, LearnAction, Verdict},
         screens::Screen,
+        snapshot::GameStart,
         state::AppState,
     },
     engine::{board::BoardSpec, level::Level},
@@ -22,6 +23,12 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
         }
         LearnAction::Next if state.screen() == Screen::Puzzle => puzzles::next(state),
         LearnAction::Next => next(state, effects),
+        LearnAction::Finish(start) => {
+            next(state, effects);
+            if state.screen() == Screen::Tutorial {
+                start_first_game(state, effects, start);
+            }
+        }
         LearnAction::TryAgain if state.screen() == Screen::Puzzle => puzzles::try_again(state),
         LearnAction::TryAgain => try_again(state),
         LearnAction::OpenPuzzles(date) => puzzles::open_list(state, date),
@@ -36,14 +43,20 @@ pub(super) fn act(state: &mut AppState, effects: &mut Vec<Effect>, action: Learn
                 tell_answer(state, effects, is_right);
             }
         }
-        LearnAction::FirstGame(start) => {
-            let setup = GameSetup::new(
-                BoardSpec::Hex(5),
-                Opponent::Computer(Level::ALL[0]),
-                ColorChoice::Red,
-            );
-            flow::start_or_ask(state, effects, setup, start);
-        }
+        LearnAction::FirstGame(start) => start_first_game(state, effects, start),
+    }
+}
+
+fn start_first_game(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
+    let level_1 = Opponent::Computer(Level::ALL[0]);
+    let setup = GameSetup::new(BoardSpec::Hex(5), level_1, ColorChoice::Red);
+    flow::start_or_ask(state, effects, setup, start);
+}
+
+/// Notes that a game against the computer is over.
+pub(super) fn game_over(state: &mut AppState, effects: &mut Vec<Effect>) {
+    if !std::mem::replace(&mut state.progress.has_played, true) {
+        save(state, effects);
     }
 }
 

@@ -112,6 +112,9 @@ fn count_result(state: &mut AppState, effects: &mut Vec<Effect>) {
         game.is_counted = true;
     }
     if result.is_some_and(|result| state.statistics.note(result)) {
+    if result.is_some() {
+        learn::game_over(state, effects);
+    }
         effects.push(Effect::SaveStatistics(Box::new(state.statistics.clone())));
     }
 }

@@ -6,7 +6,7 @@ use super::game::{BoardOfGame, BoardScreen, ConfirmButton};
 use crate::{
     app::{Intent, LearnAction, learn::ExerciseView},
     ui::{
-        dispatch::use_dispatch,
+        dispatch::{game_start, use_dispatch},
         text::{say, use_texts},
         views::use_views,
         widgets::{Button, Icon, Look, RulesButton, SentenceLine, TopBar, parts_of},
@@ -116,12 +116,24 @@ fn Ways(view: ExerciseView) -> Element {
             if view.may_go_on {
                 Button {
                     action: "next",
-                    label: texts.get(if view.is_last { "lesson-finish" } else { "lesson-next" }),
+                    label: texts.get(way_on(&view)),
                     look: Look::Strong,
-                    on_press: move |()| dispatch.send(Intent::Learn(LearnAction::Next)),
+                    on_press: move |()| dispatch.send(Intent::Learn(match view.leads_to_game {
+                        true => LearnAction::Finish(game_start()),
+                        false => LearnAction::Next,
+                    })),
                 }
             }
         }
+    }
+}
+
+/// Key of what leads on.
+fn way_on(view: &ExerciseView) -> &'static str {
+    match (view.is_last, view.leads_to_game) {
+        (_, true) => "lesson-first-game",
+        (true, false) => "lesson-finish",
+        (false, false) => "lesson-next",
     }
 }
 

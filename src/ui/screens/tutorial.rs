@@ -39,7 +39,12 @@ pub fn TutorialScreen() -> Element {
                             LessonLine { place, lesson }
                         }
                     }
-                    li { FirstGame { is_next: view.next.is_none() } }
+                    li {
+                        FirstGame {
+                            is_next: view.next.is_none() && !view.has_played,
+                            is_done: view.has_played,
+                        }
+                    }
                 }
                 Button {
                     action: "puzzles",
@@ -81,7 +86,7 @@ fn LessonLine(place: usize, lesson: LessonRow) -> Element {
 
 /// The game that follows the lessons.
 #[component]
-fn FirstGame(is_next: bool) -> Element {
+fn FirstGame(is_next: bool, is_done: bool) -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     rsx! {
@@ -89,11 +94,17 @@ fn FirstGame(is_next: bool) -> Element {
             r#type: "button",
             class: if is_next { "row is-next" } else { "row" },
             "data-action": "first-game",
+            "data-done": if is_done { "true" } else { "false" },
             onclick: move |_| dispatch.send(Intent::Learn(LearnAction::FirstGame(game_start()))),
-            span { class: "number", "aria-hidden": "true", Drawing { icon: Icon::Computer } }
+            span { class: "number", "aria-hidden": "true",
+                Drawing { icon: if is_done { Icon::Check } else { Icon::Computer } }
+            }
             span { class: "words",
                 span { {texts.get("learn-game")} }
                 small { {texts.get("learn-game-more")} }
+            }
+            if is_done {
+                span { class: "spoken", {texts.get("learn-done")} }
             }
         }
     }
