@@ -11,10 +11,11 @@ use super::{
     game_setup::Seat,
     moment::Date,
     snapshot::{GameId, Snapshot},
+    state::AppState,
 };
 
-/// So many games in a row against one level, all won or all lost, and another level is offered.
-pub const STREAK_TO_OFFER: usize = 3;
+/// So many games in a row lost against one level, and the one below is offered.
+const LOSSES_TO_OFFER: usize = 3;
 
 /// The results of finished games against the computer, the oldest first. A game counts once: when it is taken
 /// back and ends again, its later end counts.
@@ -142,19 +143,10 @@ impl Statistics {
         true
     }
 
-    /// The level to offer next: the one above after some wins in a row against this one, the one below after
-    /// as many losses.
-    pub fn offered_level(&self) -> Option<Level> {
-        let recent = &self.results[self.results.len().checked_sub(STREAK_TO_OFFER)?..];
-        let first = recent.first()?;
-        if recent.iter().any(|result| (result.level, result.score) != (first.level, first.score)) {
-            return None;
-        }
-        match first.score {
-            Score::Won => Level::new(first.level.number() + 1),
-            Score::Lost => Level::new(first.level.number() - 1),
-            Score::Drawn => None,
-        }
+    /// Whether the last games were all lost against this level.
+    fn is_too_strong(&self, level: Level) -> bool {
+        let lost = |result: &GameResult| (result.level, result.score) == (level, Score::Lost);
+        self.results.iter().rev().take_while(|result| lost(result)).count() >= LOSSES_TO_OFFER
     }
 
     /// Adds everything up.
@@ -180,6 +172,19 @@ impl Statistics {
         let order = |board: BoardSpec| (!board.is_hex(), board.side());
         report.tallies.sort_by_key(|(level, board, _)| (*level, order(*board)));
         report
+    }
+}
+
+/// The level to offer when the game on the board is over: the one above after a win, the one below after some
+/// losses in a row.
+pub fn offered_level(state: &AppState) -> Option<Level> {
+    let game = state.game.as_ref().filter(|game| game.is_over())?;
+    let person = game.lone_person()?;
+    let Seat::Computer(level) = game.seat(person.opponent()) else { return None };
+    match game.winner() {
+        Some(winner) if winner == person => Level::new(level.number() + 1),
+        Some(_) if state.statistics.is_too_strong(level) => Level::new(level.number() - 1),
+        _ => None,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::{
     },
     review::{ReviewView, review_view},
     spoken::announcement,
-    statistics::Report,
+    statistics::{Report, offered_level},
     status::{self, Status},
     thinking,
 };
@@ -171,12 +171,6 @@ impl Views {
 /// The projections of the app.
 pub fn use_views() -> Views {
     use_context()
-}
-
-fn offered_level(state: &AppState) -> Option<Level> {
-    let game = state.game.as_ref()?;
-    let is_against_computer = game.lone_person().is_some();
-    state.statistics.offered_level().filter(|_| game.is_over() && is_against_computer)
 }
 
 fn is_turned(state: &AppState) -> bool {

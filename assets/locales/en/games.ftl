@@ -195,5 +195,5 @@ statistics-largest-capture = Most stones at once
 statistics-clear = Clear the statistics
 end-offered-level = { $way ->
     [easier] Try level { $level }, a little easier
-   *[harder] Ready for level { $level }?
+   *[harder] Play level { $level }
 }

@@ -195,5 +195,5 @@ statistics-largest-capture = Meeste stenen tegelijk
 statistics-clear = Wis de statistiek
 end-offered-level = { $way ->
     [easier] Probeer niveau { $level }, iets makkelijker
-   *[harder] Klaar voor niveau { $level }?
+   *[harder] Speel tegen niveau { $level }
 }

@@ -199,5 +199,5 @@ statistics-largest-capture = Больше всего камней сразу
 statistics-clear = Сбросить статистику
 end-offered-level = { $way ->
     [easier] Попробуйте уровень { $level }, он полегче
-   *[harder] Готовы к уровню { $level }?
+   *[harder] Сыграть с уровнем { $level }
 }

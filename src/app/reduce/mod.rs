@@ -18,7 +18,7 @@ use super::{
     intent::Intent,
     screens::Dialog,
     state::AppState,
-    statistics::GameResult,
+    statistics::{GameResult, offered_level},
 };
 
 /// Turns the state and what happened into the next state, and says what the outside is to do.
@@ -63,8 +63,9 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
             flow::start_or_ask(state, &mut effects, setup, start);
         }
         Intent::StartOffered(start) => {
-            if let Some(level) = state.statistics.offered_level() {
-                let setup = GameSetup { opponent: Opponent::Computer(level), ..state.setup };
+            if let (Some(level), Some(game)) = (offered_level(state), state.game.as_ref()) {
+                let (board, opponent) = (game.board(), Opponent::Computer(level));
+                let setup = GameSetup { board, opponent, ..state.setup };
                 flow::start_or_ask(state, &mut effects, setup, start);
             }
         }
@@ -111,10 +112,10 @@ fn count_result(state: &mut AppState, effects: &mut Vec<Effect>) {
     if let Some(game) = state.game.as_mut() {
         game.is_counted = true;
     }
-    if result.is_some_and(|result| state.statistics.note(result)) {
     if result.is_some() {
         learn::game_over(state, effects);
     }
+    if result.is_some_and(|result| state.statistics.note(result)) {
         effects.push(Effect::SaveStatistics(Box::new(state.statistics.clone())));
     }
 }

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::{game::UndoRedo, review::ReviewButton};
 use crate::{
-    app::{Controls, Intent, Opponent, Screen},
+    app::{Controls, Intent, Screen, Seat},
     ui::{
         dispatch::{game_start, use_dispatch},
         text::{say, use_texts},
@@ -20,9 +20,9 @@ pub fn EndActions() -> Element {
     let dispatch = use_dispatch();
     let controls: Controls = *use_views().controls.read();
     let offered = *use_views().offered_level.read();
-    let played = use_views().setup.read().opponent;
-    let is_easier =
-        matches!((offered, played), (Some(offered), Opponent::Computer(level)) if offered < level);
+    let seats = use_views().seen.read().as_ref().map(|(seats, _)| *seats);
+    let is_below = |seat: &Seat| matches!(seat, Seat::Computer(level) if Some(*level) < offered);
+    let is_harder = seats.is_some_and(|seats| seats.iter().any(is_below));
     rsx! {
         if let Some(level) = offered {
             Button {
@@ -31,10 +31,11 @@ pub fn EndActions() -> Element {
                     texts,
                     "end-offered-level",
                     level = u32::from(level.number()),
-                    way = if is_easier { "easier" } else { "harder" },
+                    way = if is_harder { "harder" } else { "easier" },
                 ),
                 icon: Icon::Bars,
                 wide: true,
+                look: if is_harder { Look::Strong } else { Look::Plain },
                 on_press: move |()| dispatch.send(Intent::StartOffered(game_start())),
             }
         }
@@ -64,7 +65,7 @@ pub fn EndActions() -> Element {
         Button {
             action: "rematch",
             label: texts.get("end-rematch"),
-            look: Look::Strong,
+            look: if is_harder { Look::Plain } else { Look::Strong },
             on_press: move |()| dispatch.send(Intent::Rematch(game_start())),
         }
     }

@@ -8,7 +8,7 @@ use oust::{
         review::{JudgingView, review_view},
         sentence::player_word,
         spoken,
-        statistics::Tally,
+        statistics::{Tally, offered_level},
         status,
         status::notice_key,
     },
@@ -109,7 +109,7 @@ pub fn printed(state: &AppState, key: &str) -> String {
             let left = |player| game.time_left(player).map(|time| time.as_secs_f32());
             Some(format!("{} {}", left(Player::Red)?, left(Player::Blue)?))
         })),
-        "level offered" => or_dash(state.statistics.offered_level()),
+        "level offered" => or_dash(offered_level(state)),
         "results" => {
             let report = state.statistics.report();
             let print = |(level, board, tally): &(Level, BoardSpec, Tally)| {
