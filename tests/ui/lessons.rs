@@ -5,6 +5,7 @@ use oust::{
     engine::{
         level::Level,
         rules::{GameRecord, Position},
+        search::{ChainAnswer, ChainLimits, winning_chain},
     },
     storage::MemorySaves,
 };
@@ -96,12 +97,60 @@ async fn puzzles_are_reached_from_the_list_of_lessons() {
     }
 }
 
+/// Taps a chain that wins from this position.
+fn win(page: &mut Page, position: &str) {
+    let position: Position = position.parse().unwrap();
+    let ChainAnswer::Wins(chain) = winning_chain(&position, &ChainLimits::default()) else {
+        panic!("a chain wins")
+    };
+    page.lay_out();
+    chain.iter().for_each(|cell| page.tap(&position.geometry().name(*cell)));
+}
+
+#[tokio::test]
+async fn the_last_lesson_leads_to_the_first_game_which_is_ticked_off_when_it_was_played() {
+    let mut page = tutorial_in(Language::English);
+    page.press("lesson-game");
+    page.lay_out();
+    page.tap("a1");
+    page.press("next");
+    win(&mut page, LESSONS.last().unwrap().tasks[1].position);
+    assert_eq!(page.by("data-action", "next").text, "Play your first game");
+    page.press("next");
+    assert_eq!(page.root("data-screen"), "game");
+    let first_game = |page: &mut Page| {
+        page.press("back");
+        page.by("data-action", "first-game").attr("data-done").map(str::to_owned)
+    };
+    assert_eq!(first_game(&mut page).as_deref(), Some("false"));
+    page.press("first-game");
+    page.press("menu");
+    page.press("resign");
+    page.press("accept");
+    assert_eq!(first_game(&mut page).as_deref(), Some("true"));
+}
+
+#[tokio::test]
+async fn after_a_win_the_next_level_is_the_first_thing_to_do() {
+    let mut page = Page::with(game_to_win());
+    page.press("continue");
+    win(&mut page, GAME_TO_WIN);
+    assert_eq!(page.root("data-outcome"), "red");
+    let next = page.by("data-action", "offered-level");
+    assert_eq!(next.text, "Play level 5");
+    assert!(next.attr("class").unwrap().contains("strong"));
+    page.press("offered-level");
+    assert_eq!((page.root("data-outcome"), page.root("data-red")), ("none".into(), "0".into()));
+}
+
 #[tokio::test]
 async fn the_rules_are_reached_from_every_screen() {
     let mut page = tutorial_in(Language::English);
-    // From home, on other than the first start.
+    // From home, on other than the first start; and with something to review.
     page.press("first-game");
-    let ways: [&[&str]; 11] = [
+    page.lay_out();
+    page.tap("e5");
+    let ways: [&[&str]; 12] = [
         &[],
         &["new-game"],
         &["games"],
@@ -112,7 +161,8 @@ async fn the_rules_are_reached_from_every_screen() {
         &["tutorial", "puzzles"],
         &["tutorial", "puzzles", "puzzle-win"],
         &["settings"],
-        &["tutorial", "first-game", "menu"],
+        &["continue", "menu"],
+        &["continue", "menu", "review"],
     ];
     for way in ways {
         while page.root("data-screen") != "home" {
@@ -124,9 +174,11 @@ async fn the_rules_are_reached_from_every_screen() {
     }
 }
 
+const GAME_TO_WIN: &str = "hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red";
+
 /// A game of Red against level 4 that Red could win at once, by a chain that begins at e3.
 fn game_to_win() -> MemorySaves {
-    let position: Position = "hex4.2r1.1r3.6.1rb3r.r5.4b.b1bb.red".parse().unwrap();
+    let position: Position = GAME_TO_WIN.parse().unwrap();
     let start = GameStart { rng_seed: 1, date: Date::default() };
     let seats = [Seat::Person, Seat::Computer(Level::ALL[3])];
     let record = GameRecord::starting_from(position);
