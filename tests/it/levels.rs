@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use oust::engine::board::{Cell, CellSet};
+use oust::engine::board::{BoardSpec, Cell, CellSet};
 use oust::engine::level::Level;
 use oust::engine::rules::{Move, Outcome, Player, Position};
-use oust::engine::search::SearchRng;
+use oust::engine::search::{ChainAnswer, ChainLimits, SearchRng, winning_chain};
 
 const CHOICES: usize = 20_000;
 
@@ -143,4 +143,44 @@ fn is_won(start: &Position, level: u8, game: u64) -> bool {
         position.play(cell.map_or(Move::Pass, Move::Place)).unwrap();
     }
     position.outcome() == Some(Outcome::Won(side))
+}
+
+/// Games won of a hundred by a beginner with one rule (take as many as you can, else place anywhere), who
+/// also sees a chain of up to `sees` captures that wins.
+fn beginner_wins(level: u8, sees: usize) -> u32 {
+    let level = Level::new(level).unwrap();
+    let won = |game: u64| {
+        let beginner = Player::BOTH[(game % 2) as usize];
+        let mut rng = SearchRng::new(game);
+        let mut position = Position::new(BoardSpec::Hex(5));
+        while let Some(player) = position.player_to_move() {
+            let cell = match player == beginner {
+                true => beginners_choice(&position, sees, &mut rng),
+                false => level.choose_at_once(&position, &mut rng),
+            };
+            position.play(cell.map_or(Move::Pass, Move::Place)).unwrap();
+        }
+        position.outcome() == Some(Outcome::Won(beginner))
+    };
+    (0..100).filter(|game| won(*game)).count() as u32
+}
+
+fn beginners_choice(position: &Position, sees: usize, rng: &mut SearchRng) -> Option<Cell> {
+    if let ChainAnswer::Wins(chain) = winning_chain(position, &ChainLimits::nodes(1_000))
+        && chain.len() <= sees
+    {
+        return chain.first().copied();
+    }
+    let taken = |cell: &Cell| position.captures_of(*cell).len();
+    let legal = position.legal_placements();
+    let most = legal.iter().map(|cell| taken(&cell)).max()?;
+    let best: Vec<Cell> = legal.iter().filter(|cell| taken(cell) == most).collect();
+    Some(best[rng.below(best.len())])
+}
+
+#[test]
+fn a_beginner_with_one_rule_beats_the_gentle_levels_and_one_who_sees_short_chains_level_3() {
+    let won = [beginner_wins(1, 1), beginner_wins(2, 1), beginner_wins(3, 1), beginner_wins(3, 3)];
+    println!("won of a hundred: {won:?}");
+    assert!(won[0] >= 80 && won[1] >= 60 && won[3] >= 50, "{won:?}");
 }
