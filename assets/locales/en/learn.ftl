@@ -165,7 +165,7 @@ lesson-ideas-3-done = A free move. The more of them you have left, the better.
 lesson-sizes = Many groups, large groups
 lesson-sizes-1-text = Too many small groups are weak: one chain can roll through them. So keep yours few, and let the enemy have many.
 lesson-sizes-1-ask = Open a chain: capture four times or more in this turn.
-lesson-sizes-1-hint = Three captures are possible at first, around your stone in the far corner. Only f6 leads on.
+lesson-sizes-1-hint = Three captures are possible at first, around your stone at the right edge. Only the middle one leads on.
 lesson-sizes-1-done = Each capture opened the way to the next.
 lesson-sizes-2-text = A big group is hard to take. But when it falls, all of it falls at one stroke.
 lesson-sizes-2-ask = Capture all five with one stone.
@@ -179,7 +179,7 @@ lesson-sizes-3-done = Nothing of yours can be taken. Ask yourself this before ea
 lesson-game = From opening to end
 lesson-game-1-text = In the opening a stone may be given up, if Blue does not get to keep the gain. Your three stand near a single stone: offer it a bait, it becomes two, and three can take two.
 lesson-game-1-ask = Place a bait that Blue can take and then loses.
-lesson-game-1-hint = Put it close to the blue stone, so that the blue pair will lie within your reach: a1, b3 or d1.
+lesson-game-1-hint = Put it close to the blue stone, so that the blue pair will lie within your reach.
 lesson-game-1-done = A bait. Two more than the enemy group is the number to remember.
 lesson-game-2-text = This is how games end: somebody finds a chain that takes everything. Look for it before you place a quiet stone, for yourself and for Blue.
 lesson-game-2-ask = Win in this turn.
@@ -214,8 +214,8 @@ puzzle-grade = Difficulty { $grade } of 5
 puzzle-was-solved = solved
 puzzle-next = Next
 puzzle-solution = Solution
-puzzle-win-ask = { $player ->
 puzzle-shown = That is the solution · now try it yourself
+puzzle-win-ask = { $player ->
     [red] Red to place: take every blue stone in this turn.
    *[blue] Blue to place: take every red stone in this turn.
 }
@@ -259,11 +259,11 @@ puzzle-seed-wrong = { $player ->
 
 settings-remarks = Remarks by the computer
 settings-remarks-more = Levels 1 to 4 tell when another placement was much better, 1 and 2 also what happens
-coach-first = Place your first stone near the middle
 hint-wins = Hint: { $cell } · wins the game in this turn
 hint-opens-chain = Hint: { $cell } · takes { $count }, and more can follow
 hint-takes = Hint: { $cell } · takes { $count }
 hint-safe-seed = Hint: { $cell } · a safe stone: it cannot be taken at once
+coach-first = Place your first stone near the middle
 coach-opening = Keep your stones apart from each other, and away from the enemy
 coach-can-capture = You can capture: on a ring
 coach-can-win = You can take everything in this turn: find the chain!

@@ -30,7 +30,7 @@ wrong-touches-no-enemy = Die steen raakt geen blauwe steen
 wrong-unsafe = Blauw kan die steen meteen slaan
 wrong-something-capturable = Blauw kan nu iets slaan
 wrong-captures-nothing = Die steen sloeg niets, en je beurt is voorbij
-wrong-takes-too-few = Een slag, maar er kan een grotere
+wrong-takes-too-few = Je slaat, maar er kan meer
 wrong-chain-ended = Je beurt was te vroeg voorbij
 wrong-no-more-captures = In deze volgorde valt er niets meer te slaan
 wrong-nobody-passes = Niemand hoefde te passen
@@ -69,7 +69,7 @@ lesson-capturing-1-text = Je mag je eigen stenen verbinden als je daarmee slaat:
 lesson-capturing-1-ask = Sla de blauwe steen in het midden.
 lesson-capturing-1-hint = Twee rode stenen zijn meer dan één blauwe. Tik op de ring.
 lesson-capturing-1-done = Twee tegen één: de blauwe steen is weg.
-lesson-capturing-2-text = Eén steen kan twee groepen van je verbinden. Hier ontstaat een groep van vier, die een blauwe drie en een blauwe twee raakt.
+lesson-capturing-2-text = Eén steen kan twee groepen van je verbinden. Hier ontstaat een groep van vier, die een blauwe groep van drie en een van twee raakt.
 lesson-capturing-2-ask = Sla beide blauwe groepen tegelijk.
 lesson-capturing-2-hint = Twee en één en de nieuwe steen is vier. Zoek het veld ertussen.
 lesson-capturing-2-done = Vier is meer dan drie en meer dan twee: beide groepen zijn weg.
@@ -120,11 +120,11 @@ lesson-chain-2-done = Zes stenen in één beurt. Eén reeks kan een heel spel om
 
 lesson-passing = Geen plaats meer
 lesson-passing-1-text = Passen mag je niet zomaar. Maar wie nergens kan plaatsen, moet passen. De app doet dat vanzelf.
-lesson-passing-1-ask = Plaats zo, dat Blauw nergens meer kan plaatsen.
+lesson-passing-1-ask = Plaats zo dat Blauw nergens meer kan plaatsen.
 lesson-passing-1-hint = Sla niets: slaan maakt ruimte. Maar één veld slaat niets.
 lesson-passing-1-done = Blauw moest passen, en jij bent weer aan de beurt.
 lesson-passing-2-text = Het kan ook midden in je beurt: je hebt geslagen en hebt zelf geen veld meer. Dan gaat de beurt naar de ander.
-lesson-passing-2-ask = Sla zo, dat je zelf nergens meer kunt plaatsen.
+lesson-passing-2-ask = Sla zo dat je zelf nergens meer kunt plaatsen.
 lesson-passing-2-hint = Elk veld slaat hier iets. Probeer het laagste vrije veld van de derde kolom.
 lesson-passing-2-done = Je kon niet verder plaatsen, dus was je beurt voorbij.
 
@@ -165,7 +165,7 @@ lesson-ideas-3-done = Een gratis zet. Hoe meer je er nog hebt, hoe beter.
 lesson-sizes = Veel groepen, grote groepen
 lesson-sizes-1-text = Te veel kleine groepen zijn zwak: één reeks rolt ze op. Houd er zelf dus weinig, en laat de ander er veel hebben.
 lesson-sizes-1-ask = Begin een reeks: sla in deze beurt vier keer of vaker.
-lesson-sizes-1-hint = Eerst kun je op drie velden slaan, rond je steen in de verre hoek. Alleen f6 leidt verder.
+lesson-sizes-1-hint = Eerst kun je op drie velden slaan, rond je steen aan de rechterrand. Alleen het middelste leidt verder.
 lesson-sizes-1-done = Elke slag maakte de weg vrij voor de volgende.
 lesson-sizes-2-text = Een grote groep is moeilijk te slaan. Maar als ze valt, valt ze in één klap helemaal.
 lesson-sizes-2-ask = Sla alle vijf met één steen.
@@ -179,7 +179,7 @@ lesson-sizes-3-done = Niets van jou is in gevaar. Vraag je dat af bij elke laats
 lesson-game = Van opening tot einde
 lesson-game-1-text = In de opening mag je best een steen weggeven, als Blauw er niet beter van wordt. Je drie stenen staan dicht bij een losse: bied een lokaas aan, Blauw wordt twee, en drie slaan er twee.
 lesson-game-1-ask = Plaats een lokaas dat Blauw kan slaan, maar dan verliest.
-lesson-game-1-hint = Zet het dicht bij de blauwe steen, zodat het blauwe paar binnen je bereik ligt: a1, b3 of d1.
+lesson-game-1-hint = Zet het dicht bij de blauwe steen, zodat het blauwe paar binnen je bereik ligt.
 lesson-game-1-done = Een lokaas. Onthoud: twee meer dan de groep van de ander.
 lesson-game-2-text = Zo eindigt een spel: iemand vindt een reeks die alles slaat. Zoek die voordat je een losse steen plaatst, voor jezelf en voor Blauw.
 lesson-game-2-ask = Win in deze beurt.
@@ -214,8 +214,8 @@ puzzle-grade = Moeilijkheid { $grade } van 5
 puzzle-was-solved = opgelost
 puzzle-next = Volgende
 puzzle-solution = Oplossing
-puzzle-win-ask = { $player ->
 puzzle-shown = Dat is de oplossing · probeer het nu zelf
+puzzle-win-ask = { $player ->
     [red] Rood is aan de beurt: sla alle blauwe stenen in deze beurt.
    *[blue] Blauw is aan de beurt: sla alle rode stenen in deze beurt.
 }
@@ -246,8 +246,8 @@ puzzle-two-wrong = { $player ->
    *[blue] Na deze beurt ontsnapt Blauw
 } · begin opnieuw
 puzzle-seed-ask = { $player ->
-    [red] Rood is aan de beurt: één plaatsing is duidelijk de beste. Vind haar.
-   *[blue] Blauw is aan de beurt: één plaatsing is duidelijk de beste. Vind haar.
+    [red] Rood is aan de beurt: één plaatsing is duidelijk de beste. Welke?
+   *[blue] Blauw is aan de beurt: één plaatsing is duidelijk de beste. Welke?
 }
 puzzle-seed-solved = De beste: { $best } % kans op winst, met de op een na beste { $next } %
 puzzle-seed-wrong = { $player ->
@@ -259,11 +259,11 @@ puzzle-seed-wrong = { $player ->
 
 settings-remarks = Opmerkingen van de computer
 settings-remarks-more = Niveau 1 tot 4 zeggen het als een andere plaatsing veel beter was, 1 en 2 ook wat er gebeurt
-coach-first = Zet je eerste steen dicht bij het midden
 hint-wins = Hint: { $cell } · wint het spel in deze beurt
 hint-opens-chain = Hint: { $cell } · slaat er { $count }, en er kan meer volgen
 hint-takes = Hint: { $cell } · slaat er { $count }
 hint-safe-seed = Hint: { $cell } · een veilige steen: hij is niet meteen te slaan
+coach-first = Zet je eerste steen dicht bij het midden
 coach-opening = Houd je stenen uit elkaar, en weg van de ander
 coach-can-capture = Je kunt slaan: op een ring
 coach-can-win = Je kunt in deze beurt alles slaan: vind de reeks!
