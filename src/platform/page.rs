@@ -109,6 +109,15 @@ pub fn catch_lost_keys() {
     );
 }
 
+/// Marks the page once a key is pressed: before that nobody needs to see where keys would act, and webviews show it all
+/// the same after a start.
+pub fn mark_use_of_keys() {
+    document::eval(
+        "addEventListener('keydown', () => { document.documentElement.dataset.keys = 'used'; },
+             { capture: true, once: true });",
+    );
+}
+
 /// A stream of the minutes by which the device's clock is ahead of UTC: now, and when the page is seen
 /// again in another zone or season.
 pub fn utc_offsets() -> document::Eval {

@@ -50,6 +50,7 @@ pub fn App() -> Element {
     use_hook(|| {
         page::change_at_once();
         page::catch_lost_keys();
+        page::mark_use_of_keys();
     });
     let (state, outside) = use_app();
     let views = Views::provide(state);
