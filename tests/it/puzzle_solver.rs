@@ -84,6 +84,74 @@ impl Saver {
     }
 }
 
+/// What is known where a turn shall lead to taking everything in the next one.
+struct Forcer {
+    player: Color,
+    turns: Known,
+    replies: Known,
+    answers: Known,
+}
+
+impl Forcer {
+    /// Whether this turn can be gone on with so that the next one takes everything whatever comes between.
+    fn leads_on(&mut self, game: &SlowGame) -> bool {
+        if game.ending.is_some() || game.turn != self.player || game.must_pass() {
+            return game.ending.is_none() && self.is_forced(&in_turn_of_other(game, self.player));
+        }
+        if let Some(answer) = self.turns.get(&game.stones) {
+            return *answer;
+        }
+        let mut places = legal(&game.effects()).into_iter();
+        let leads = places.any(|place| self.leads_on(&after(game, place)));
+        self.turns.insert(game.stones.clone(), leads);
+        leads
+    }
+
+    /// Whether every way to go on with the other player's turn leaves all to be taken.
+    fn is_forced(&mut self, game: &SlowGame) -> bool {
+        if game.ending.is_some() {
+            return false;
+        }
+        if game.turn == self.player || game.must_pass() {
+            let mine = in_turn_of_other(game, self.player.other());
+            return takes_everything(&mine, &mut self.answers);
+        }
+        if let Some(answer) = self.replies.get(&game.stones) {
+            return *answer;
+        }
+        let mut places = legal(&game.effects()).into_iter();
+        let forced = places.all(|place| self.is_forced(&after(game, place)));
+        self.replies.insert(game.stones.clone(), forced);
+        forced
+    }
+}
+
+/// The game with the turn of the other than this player, who passes if need be.
+fn in_turn_of_other(game: &SlowGame, player: Color) -> SlowGame {
+    let mut game = game.clone();
+    if game.turn == player {
+        game.pass().unwrap();
+    }
+    game
+}
+
+#[test]
+fn one_placement_alone_wins_in_two_turns() {
+    let mut solved = 0;
+    for (at, (game, first)) in some("two", 14) {
+        let player = game.turn;
+        let known = Known::new;
+        let (turns, replies, answers) = (known(), known(), known());
+        let mut forcer = Forcer { player, turns, replies, answers };
+        let places = legal(&game.effects()).into_iter();
+        let right: Vec<Place> =
+            places.filter(|place| forcer.leads_on(&after(&game, *place))).collect();
+        assert_eq!(right, [first], "puzzle {at} of this kind");
+        solved += 1;
+    }
+    assert!(solved >= if slow_tests_wanted() { 55 } else { 4 });
+}
+
 #[test]
 fn one_placement_alone_begins_a_chain_that_takes_everything() {
     let mut solved = 0;
