@@ -29,7 +29,9 @@ impl Session {
     }
 
     pub(super) fn setposition(&mut self, words: &[&str]) -> Reply {
-        let position = words[0].parse().map_err(|error| format!("invalid position: {error}"))?;
+        let invalid = |error: &dyn std::fmt::Display| format!("invalid position: {error}");
+        let position: Position = words[0].parse().map_err(|error| invalid(&error))?;
+        position.check_from_empty().map_err(|error| invalid(&error))?;
         self.start_from(position);
         Ok(String::new())
     }

@@ -31,7 +31,7 @@ pub enum SetupError {
 
 impl Position {
     /// The position with these stones and this player to move, `in_chain` when that
-    /// player has captured in this turn. A deadlock is noticed.
+    /// player has captured in this turn; also after a head start. A deadlock is noticed.
     ///
     /// # Errors
     /// When play cannot lead there, for a reason simple enough to see.
@@ -46,17 +46,8 @@ impl Position {
         position.stones = Stones::with(spec, red, blue)?;
         position.turn = to_move;
         position.in_chain = in_chain;
-        for player in Player::BOTH {
-            let (own, other) =
-                (position.stone_count(player), position.stone_count(player.opponent()));
-            if own == 0 && other > 1 {
-                return Err(SetupError::NoStones(player));
-            }
-        }
-        match (position.stones.stone_count, to_move) {
-            ([0, 0], Player::Red) | ([1, 0], Player::Blue) => {}
-            ([0, 0 | 1] | [1, 0], _) => return Err(SetupError::NotTheOpening),
-            _ => {}
+        if !position.is_of_head_start() {
+            position.check_from_empty()?;
         }
         position.check_touching_groups()?;
         if in_chain && !position.has_fresh_group(to_move) {
@@ -78,6 +69,15 @@ impl Position {
             Some(cell) => Err(SetupError::HeadStartTouches(cell)),
             None => Ok(position),
         }
+    }
+
+    /// Whether Red has a head start, and Blue has not placed yet: single red stones stand on the board, more
+    /// than play from the empty board leaves.
+    pub fn is_of_head_start(&self) -> bool {
+        let [red, blue] = self.stones.stone_count;
+        let is_more = red > 1 || red == 1 && self.turn == Player::Red;
+        let is_single = |cell: Cell| self.group_size(cell) == 1;
+        blue == 0 && is_more && !self.in_chain && self.stones(Player::Red).iter().all(is_single)
     }
 
     /// The end of a game that this player has won, who alone has stones left.
@@ -103,6 +103,24 @@ impl Position {
         position.in_chain = true;
         position.outcome = Some(Outcome::Won(winner));
         Ok(position)
+    }
+
+    /// Checks that play from the empty board could leave so few stones.
+    ///
+    /// # Errors
+    /// When it could not, as after a head start.
+    pub fn check_from_empty(&self) -> Result<(), SetupError> {
+        for player in Player::BOTH {
+            let (own, other) = (self.stone_count(player), self.stone_count(player.opponent()));
+            if own == 0 && other > 1 && self.outcome.is_none() {
+                return Err(SetupError::NoStones(player));
+            }
+        }
+        match (self.stones.stone_count, self.turn) {
+            ([0, 0], Player::Red) | ([1, 0], Player::Blue) => Ok(()),
+            ([0, 0 | 1] | [1, 0], _) => Err(SetupError::NotTheOpening),
+            _ => Ok(()),
+        }
     }
 
     fn check_touching_groups(&self) -> Result<(), SetupError> {
