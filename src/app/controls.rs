@@ -23,6 +23,8 @@ pub struct Controls {
     pub swap: bool,
     /// The game is over.
     pub rematch: bool,
+    /// A friend's game was gone on with here, and can be sent back.
+    pub send_back: bool,
     /// Something was placed that can be looked through.
     pub review: bool,
 }
@@ -44,6 +46,7 @@ pub fn controls(state: &AppState) -> Controls {
         show_winning_chain: game.winning_chain().is_some(),
         swap: game.is_persons_turn() && game.can_swap(),
         rematch: is_over,
+        send_back: game.can_send_back(),
         review: game.course().cursor() > 0,
     }
 }

@@ -22,7 +22,7 @@ use super::{
     playback::Playback,
     snapshot::{GameId, GameStart, Snapshot},
     status::Refusal,
-    terms::Terms,
+    terms::{Origin, Terms},
     thinking::Thinking,
 };
 
@@ -84,18 +84,26 @@ impl Game {
         Game::restore(Snapshot { id, start, seats, terms, record, cursor, resigned })
     }
 
-    /// A new game like this one, colors exchanged.
+    /// A new game like this one, colors exchanged; but a head start stays with who had it.
     pub fn rematch(&self, start: GameStart) -> Game {
-        let [red, blue] = self.seats();
-        let [red_name, blue_name] = Player::BOTH.map(|player| self.name(player).to_owned());
-        let mut terms = Terms { names: [blue_name, red_name], ..self.terms.clone() };
-        terms.title.clear();
-        terms.clock = terms.clock.map(|clock| {
-            let [red, blue] = Player::BOTH.map(|player| clock.rules[self.side_of(player)]);
-            Clock::new([blue, red])
-        });
         let record = GameRecord::starting_from(self.course.record().start().clone());
-        Game::begin(record, [blue, red], terms, start)
+        let players = match record.head_start() {
+            Some(_) => Player::BOTH,
+            None => Player::BOTH.map(Player::opponent),
+        };
+        let is_whole = record.starts_empty() || record.head_start().is_some();
+        let terms = Terms {
+            title: String::new(),
+            names: players.map(|player| self.name(player).to_owned()),
+            swap: self.terms.swap,
+            clock: self
+                .terms
+                .clock
+                .map(|clock| Clock::new(players.map(|player| clock.rules[self.side_of(player)]))),
+            origin: if is_whole { Origin::Here } else { Origin::Trial },
+            comments: Vec::new(),
+        };
+        Game::begin(record, players.map(|player| self.seat(player)), terms, start)
     }
 
     /// An exercise that begins with this position: a person plays the player to move.
@@ -325,7 +333,9 @@ impl Game {
         if self.is_over() {
             return None;
         }
+        let before = self.course.cursor();
         let step = self.course.place(cell).ok()?;
+        self.terms.forget_comments_after(before);
         self.finish(step);
         Some(step)
     }
@@ -336,6 +346,7 @@ impl Game {
             return None;
         }
         let step = self.course.swap().ok()?;
+        self.terms.forget_comments_after(1);
         self.just_placed = None;
         self.finish(step);
         Some(step)

@@ -96,6 +96,8 @@ pub enum Intent {
     ReadTexts,
     /// Something on the screen of sharing.
     Share(ShareIntent),
+    /// `send-back`: a friend's game, gone on with here, goes back to the friend.
+    SendBack,
     /// `clear-statistics`: asks first.
     ClearStatistics,
     /// `accept` of the open dialog.
@@ -113,7 +115,7 @@ pub enum Intent {
     /// Something about lessons and puzzles.
     Learn(LearnAction),
     /// The system's back button or gesture: one step (pending stone, dialog, screen); leaves
-    /// the app only from home.
+    /// the app only from home. In a review the better line ends first.
     Back,
     /// `back` on the screen: leaves it, as every control does, after taking the pending stone back.
     LeaveScreen,

@@ -72,6 +72,6 @@ pub use state::AppState;
 pub use statistics::Statistics;
 pub use status::{Status, status};
 pub use summary::{GameEnd, GameSummary};
-pub use terms::Terms;
+pub use terms::{Comment, Origin, Terms};
 pub use thinking::Progress;
 pub use thinking::{RequestId, SearchRequest, SearchTask, WakeId};

@@ -12,6 +12,7 @@ use super::{
     moment::Date,
     snapshot::{GameId, Snapshot},
     state::AppState,
+    terms::Origin,
 };
 
 /// So many games in a row lost against one level, and the one below is offered.
@@ -22,6 +23,8 @@ const LOSSES_TO_OFFER: usize = 3;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Statistics {
     results: Vec<GameResult>,
+    /// Games whose results were cleared: they do not come back when such a game is looked at again.
+    cleared: Vec<GameId>,
 }
 
 /// How one game against the computer went.
@@ -85,9 +88,10 @@ pub struct Report {
 }
 
 impl GameResult {
-    /// How this game went; `None` while it runs, and where not one person plays against the computer.
+    /// How this game went; `None` while it runs, where not one person plays against the computer, and where the
+    /// game was not played here from its beginning.
     pub fn of(game: &Snapshot) -> Option<GameResult> {
-        let end = game.end()?;
+        let end = game.end().filter(|_| game.terms.origin == Origin::Here)?;
         let (color, level) = match game.by_color(&game.seats) {
             [Seat::Person, Seat::Computer(level)] => (Player::Red, level),
             [Seat::Computer(level), Seat::Person] => (Player::Blue, level),
@@ -124,8 +128,18 @@ fn captures_of(game: &Snapshot, color: Player) -> (u16, u16) {
 
 impl Statistics {
     /// Statistics that were kept.
-    pub fn restore(results: Vec<GameResult>) -> Statistics {
-        Statistics { results }
+    pub fn restore(results: Vec<GameResult>, cleared: Vec<GameId>) -> Statistics {
+        Statistics { results, cleared }
+    }
+
+    /// Games whose results were cleared.
+    pub fn cleared(&self) -> &[GameId] {
+        &self.cleared
+    }
+
+    /// Forgets every result, for good.
+    pub(super) fn clear(&mut self) {
+        self.cleared.extend(self.results.drain(..).map(|result| result.id));
     }
 
     /// Every result, the oldest first.
@@ -135,7 +149,7 @@ impl Statistics {
 
     /// Notes a result; says whether that changed anything.
     pub(super) fn note(&mut self, result: GameResult) -> bool {
-        if self.results.contains(&result) {
+        if self.results.contains(&result) || self.cleared.contains(&result.id) {
             return false;
         }
         self.results.retain(|other| other.id != result.id);

@@ -1,4 +1,4 @@
-//! What two players agreed on, and what the game is called.
+//! What two players agreed on, what the game is called, and where it came from.
 
 use super::clock::Clock;
 
@@ -16,6 +16,38 @@ pub struct Terms {
     pub swap: bool,
     /// The clock, if two persons play with one.
     pub clock: Option<Clock>,
+    /// Where the game came from.
+    pub origin: Origin,
+    /// What somebody noted beside the moves, in their order.
+    pub comments: Vec<Comment>,
+}
+
+/// Where a game came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Origin {
+    /// It was begun here.
+    #[default]
+    Here,
+    /// It goes on from a place in another game, or from a position that was given.
+    Trial,
+    /// Its first moves, so many, came as a text.
+    Text(usize),
+}
+
+/// What somebody noted in the text of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Comment {
+    /// After so many moves.
+    pub after: usize,
+    /// What was noted.
+    pub text: String,
+}
+
+impl Terms {
+    /// Forgets what was noted of moves after the first `len`.
+    pub(super) fn forget_comments_after(&mut self, len: usize) {
+        self.comments.retain(|comment| comment.after <= len);
+    }
 }
 
 /// A name on one line, without what cannot be seen, and not too long.

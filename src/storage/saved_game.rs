@@ -5,7 +5,10 @@ use std::{str::FromStr, time::Duration};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{Clock, Date, GameId, GameStart, Seat, Snapshot, Terms, TimeRule, sentence::player_word},
+    app::{
+        Clock, Comment, Date, GameId, GameStart, Origin, Seat, Snapshot, Terms, TimeRule,
+        sentence::player_word,
+    },
     engine::{
         board::{BoardSpec, CellSet, Geometry},
         level::Level,
@@ -56,6 +59,15 @@ pub struct SavedGame {
     /// The clock of two persons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<SavedClock>,
+    /// It goes on from a place in another game, or from a position that was given.
+    #[serde(default, skip_serializing_if = "is_off")]
+    trial: bool,
+    /// So many moves came as a text, if any did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    told: Option<usize>,
+    /// What somebody noted, each after so many moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    comments: Vec<(usize, String)>,
 }
 
 /// A clock as it stands in the file, in milliseconds, who began as Red first.
@@ -103,6 +115,12 @@ pub fn write_game(game: &Snapshot) -> String {
         head_start: head_start.unwrap_or_default(),
         position,
         clock: game.terms.clock.map(write_clock),
+        trial: game.terms.origin == Origin::Trial,
+        told: match game.terms.origin {
+            Origin::Text(told) => Some(told),
+            Origin::Here | Origin::Trial => None,
+        },
+        comments: game.terms.comments.iter().map(|it| (it.after, it.text.clone())).collect(),
     })
 }
 
@@ -126,11 +144,21 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
             names: saved.names,
             swap: saved.swap,
             clock: saved.clock.map(read_clock).transpose()?,
+            origin: match saved.told {
+                Some(told) => Origin::Text(told),
+                None if saved.trial => Origin::Trial,
+                None => Origin::Here,
+            },
+            comments: saved.comments.into_iter().map(comment).collect(),
         },
         record,
         cursor: saved.cursor,
         resigned,
     })
+}
+
+fn comment((after, text): (usize, String)) -> Comment {
+    Comment { after, text }
 }
 
 fn read_record(saved: &SavedGame) -> Result<GameRecord, Unreadable> {

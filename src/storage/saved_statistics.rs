@@ -22,6 +22,9 @@ use super::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedStatistics {
     results: Vec<SavedResult>,
+    /// Names of games whose results were cleared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    cleared: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +60,10 @@ pub fn write_statistics(statistics: &Statistics) -> String {
         longest_chain: result.longest_chain,
         largest_capture: result.largest_capture,
     };
-    seal(&SavedStatistics { results: statistics.results().iter().map(saved).collect() })
+    seal(&SavedStatistics {
+        results: statistics.results().iter().map(saved).collect(),
+        cleared: statistics.cleared().iter().map(GameId::to_string).collect(),
+    })
 }
 
 /// The statistics that the bytes of a file hold.
@@ -67,7 +73,9 @@ pub fn write_statistics(statistics: &Statistics) -> String {
 pub fn read_statistics(bytes: &[u8]) -> Result<Statistics, Unreadable> {
     let saved: SavedStatistics = unseal(bytes)?;
     let results: Result<Vec<GameResult>, Unreadable> = saved.results.iter().map(read).collect();
-    Ok(Statistics::restore(results?))
+    let cleared: Result<Vec<GameId>, _> =
+        saved.cleared.iter().map(|id| GameId::from_str(id)).collect();
+    Ok(Statistics::restore(results?, cleared.map_err(Unreadable::damaged)?))
 }
 
 fn read(saved: &SavedResult) -> Result<GameResult, Unreadable> {

@@ -3,8 +3,8 @@
 use dioxus::prelude::*;
 
 use crate::app::{
-    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Library, Notice, Screen,
-    Seat, Sentence, Settings, Sharing, board_scene,
+    AppState, BoardScene, Controls, Counters, Dialog, Game, GameSetup, Library, Notice, Origin,
+    Screen, Seat, Sentence, Settings, Sharing, board_scene,
     coach::{self, Remark},
     controls, counters,
     learn::{
@@ -177,7 +177,10 @@ fn is_turned(state: &AppState) -> bool {
     // Who began as Blue sits opposite, and stays there when the colors are exchanged.
     let is_opposite = |game: &Game| {
         let to_move = game.player_to_move();
-        game.is_of_two_persons() && to_move.is_some_and(|player| game.side_of(player) == 1)
+        // A friend far away does not sit at this table.
+        let is_at_table =
+            game.is_of_two_persons() && !matches!(game.terms().origin, Origin::Text(_));
+        is_at_table && to_move.is_some_and(|player| game.side_of(player) == 1)
     };
     state.settings.turn_board
         && state.screen() == Screen::Game

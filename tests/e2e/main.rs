@@ -7,6 +7,7 @@ mod fit;
 mod focus;
 mod game;
 mod harness;
+mod messages;
 mod phone;
 mod review;
 mod saves;

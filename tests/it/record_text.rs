@@ -2,7 +2,7 @@
 
 use oust::{
     app::{
-        Date, GameStart, Seat, Snapshot, Terms,
+        Comment, Date, GameStart, Seat, Snapshot, Terms,
         record_text::{Found, ReadGame, ReadTrouble, Reason, Refused, read, write},
     },
     engine::{
@@ -43,11 +43,14 @@ fn random_game(board: BoardSpec, rng_seed: u64) -> Snapshot {
         record = GameRecord::starting_from(record.position().clone());
     }
     let seats = [Seat::Person, Seat::Computer(Level::ALL[rng.below(6)])];
+    let noted = record.moves().len().checked_sub(2).filter(|_| rng.below(4) == 0);
+    let text = || ["a # sign", "хорошо!"][rng_seed as usize % 2].to_owned();
     let terms = Terms {
-        title: ["", "Зимняя партия", "Finale: tweede potje"][rng.below(3)].to_owned(),
-        names: [["", "Anna", "Ёлка 2"][rng.below(3)].to_owned(), String::new()],
+        title: ["", "Зимняя партия", "Finale: tweede potje #3 {x}"][rng.below(3)].to_owned(),
+        names: [["", "Anna", "\"Ёлка\" *2*"][rng.below(3)].to_owned(), String::new()],
         swap,
-        clock: None,
+        comments: noted.map(|after| Comment { after, text: text() }).into_iter().collect(),
+        ..Terms::default()
     };
     let is_over = record.position().outcome().is_some();
     let resigned = (!is_over && rng.below(4) == 0).then_some(Player::BOTH[rng.below(2)]);
@@ -69,7 +72,11 @@ fn check_there_and_back(game: &Snapshot) {
     assert_eq!(back.record, game.record, "{text}");
     assert_eq!((back.seats, &back.names), (game.seats, &game.terms.names), "{text}");
     assert_eq!((&back.title, back.swap), (&game.terms.title, game.terms.swap), "{text}");
-    assert_eq!(back.date, Some(game.start.date), "{text}");
+    assert_eq!(
+        (back.date, &back.comments),
+        (Some(game.start.date), &game.terms.comments),
+        "{text}"
+    );
     let told = game.end().filter(|_| game.resigned.is_some());
     assert_eq!(back.end, told, "{text}");
 }
@@ -202,7 +209,8 @@ fn snapshot_of(game: &ReadGame) -> Snapshot {
         title: game.title.clone(),
         names: game.names.clone(),
         swap: game.swap,
-        clock: None,
+        comments: game.comments.clone(),
+        ..Terms::default()
     };
     let record = game.record.clone();
     let cursor = record.moves().len();
@@ -264,9 +272,6 @@ fn cell(name: &str) -> oust::engine::board::Cell {
 fn short_codes_of_positions_are_read_out_of_any_text() {
     for rng_seed in 0..200 {
         let game = random_game(BoardSpec::Hex(4), rng_seed);
-        if game.record.head_start().is_some() && game.record.moves().len() < 2 {
-            continue;
-        }
         let position: Position = game.record.position().clone();
         let text = format!("Look at this: {position}. What would you do?");
         match read(&text) {

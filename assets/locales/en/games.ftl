@@ -52,6 +52,7 @@ share-title = Share
 share-read-title = Read a game
 share-record = The game as text
 share-send = Send the game
+share-send-back = Send it back
 share-copy = Copy the game
 share-save = Save as a file
 share-copy-code = Copy the position
@@ -78,6 +79,7 @@ share-found-position = A position on { $board }
 read-line = line { $line }
 read-nothing = There is no game and no position in this text.
 read-too-long = This text is too long to be a game.
+read-another-game = This text holds more than one game. The first one can be taken.
 read-header = “{ $name }: { $text }” is not understood.
 read-position = The code of the position is wrong: { $reason }.
 read-not-a-move = Turn { $turn }, { $player ->
@@ -193,6 +195,7 @@ statistics-best-streak = Longest winning streak
 statistics-longest-chain = Most captures in one turn
 statistics-largest-capture = Most stones at once
 statistics-clear = Clear the statistics
+statistics-counted = Games that go on from a review, or from a text, are not counted.
 end-offered-level = { $way ->
     [easier] Try level { $level }, a little easier
    *[harder] Play level { $level }

@@ -52,6 +52,7 @@ share-title = Deel
 share-read-title = Lees een spel
 share-record = Het spel als tekst
 share-send = Stuur het spel
+share-send-back = Stuur het terug
 share-copy = Kopieer het spel
 share-save = Bewaar als bestand
 share-copy-code = Kopieer de stelling
@@ -78,6 +79,7 @@ share-found-position = Een stelling op { $board }
 read-line = regel { $line }
 read-nothing = In deze tekst staat geen spel en geen stelling.
 read-too-long = Deze tekst is te lang voor een spel.
+read-another-game = Deze tekst bevat meer dan één spel. Het eerste kan je overnemen.
 read-header = “{ $name }: { $text }” is niet te begrijpen.
 read-position = De code van de stelling klopt niet: { $reason }.
 read-not-a-move = Beurt { $turn }, { $player ->
@@ -193,6 +195,7 @@ statistics-best-streak = Langste winstreeks
 statistics-longest-chain = Meeste slagen in één beurt
 statistics-largest-capture = Meeste stenen tegelijk
 statistics-clear = Wis de statistiek
+statistics-counted = Spellen die verdergaan vanuit een analyse of een tekst tellen niet mee.
 end-offered-level = { $way ->
     [easier] Probeer niveau { $level }, iets makkelijker
    *[harder] Speel tegen niveau { $level }

@@ -54,6 +54,7 @@ share-title = Поделиться
 share-read-title = Прочитать партию
 share-record = Партия текстом
 share-send = Отправить партию
+share-send-back = Отправить обратно
 share-copy = Скопировать партию
 share-save = Сохранить в файл
 share-copy-code = Скопировать позицию
@@ -81,6 +82,7 @@ share-found-position = Позиция, { $board }
 read-line = строка { $line }
 read-nothing = В этом тексте нет ни партии, ни позиции.
 read-too-long = Этот текст слишком длинный для партии.
+read-another-game = В этом тексте несколько партий. Можно взять первую.
 read-header = Непонятно: «{ $name }: { $text }».
 read-position = Ошибка в коде позиции: { $reason }.
 read-not-a-move = Ход { $turn }, { $player ->
@@ -197,6 +199,7 @@ statistics-best-streak = Лучшая серия побед
 statistics-longest-chain = Больше всего захватов за ход
 statistics-largest-capture = Больше всего камней сразу
 statistics-clear = Сбросить статистику
+statistics-counted = Партии, продолженные из разбора или из текста, не считаются.
 end-offered-level = { $way ->
     [easier] Попробуйте уровень { $level }, он полегче
    *[harder] Сыграть с уровнем { $level }

@@ -4,7 +4,12 @@ use std::time::Duration;
 
 use super::Game;
 use crate::{
-    app::{course::Course, game_setup::Seat, moment::Moment, terms::Terms},
+    app::{
+        course::Course,
+        game_setup::Seat,
+        moment::Moment,
+        terms::{Origin, Terms},
+    },
     engine::rules::Player,
 };
 
@@ -32,6 +37,14 @@ impl Game {
     /// Whether two persons play.
     pub fn is_of_two_persons(&self) -> bool {
         self.seats == [Seat::Person; 2]
+    }
+
+    /// Whether a turn was finished here since a friend's text told the game: it can be sent back.
+    pub fn can_send_back(&self) -> bool {
+        let Origin::Text(told) = self.terms.origin else { return false };
+        let is_finished = self.is_over() || !self.position().is_in_chain();
+        let is_on = self.course.cursor() > told || self.resigned().is_some();
+        self.is_of_two_persons() && is_finished && is_on
     }
 
     /// Who ran out of time.

@@ -60,7 +60,19 @@ pub(super) fn text_of_file(text: &str) -> Option<String> {
         return None;
     }
     let board = board.unwrap_or(BoardSpec::HEX_7);
-    Some(format!("Board: {board}\n{}\n", moves.join("\n").to_ascii_lowercase()))
+    let moves = moves.join("\n").to_ascii_lowercase();
+    Some(format!("Board: {board}\n{}{moves}\n", names_in(&strings)))
+}
+
+/// Lines that say who plays, where the file does.
+fn names_in(strings: &[JsonString]) -> String {
+    let players = strings.iter().skip_while(|string| !(string.is_key && string.text == "players"));
+    let is_name =
+        |pair: &[&JsonString]| pair[0].is_key && pair[0].text == "name" && !pair[1].is_key;
+    let players: Vec<&JsonString> = players.collect();
+    let names = players.windows(2).filter(|pair| is_name(pair)).map(|pair| pair[1].text.as_str());
+    let lines = ["Red", "Blue"].iter().zip(names).map(|(color, name)| format!("{color}: {name}\n"));
+    lines.collect()
 }
 
 /// `hex-6`, `square-11`.

@@ -15,19 +15,20 @@
 //! ```
 //!
 //! One line is one turn. A placement that captured says how many stones it took, so a chain can be followed
-//! without a board. What stands after `#` is a comment.
+//! without a board. What stands after `#` or in braces is a comment, and stays where it is.
 //!
 //! Promises: what [`write`](fn@write) writes [`read`] reads back as the same game; `read` never panics, whatever the
 //! text, and says of the first thing that is wrong what it is, with the game up to there.
 
 mod abstract_play;
+mod line;
 mod read;
 mod trouble;
 mod write;
 
 use crate::engine::rules::{GameRecord, Position};
 
-use super::{game_setup::Seat, moment::Date, summary::GameEnd};
+use super::{game_setup::Seat, moment::Date, summary::GameEnd, terms::Comment};
 
 pub use read::read;
 pub use trouble::{ReadTrouble, Reason, Refused, TROUBLE_KEYS};
@@ -59,4 +60,12 @@ pub struct ReadGame {
     pub date: Option<Date>,
     /// How it ended, if it has.
     pub end: Option<GameEnd>,
+    /// What somebody noted beside the moves, in their order.
+    pub comments: Vec<Comment>,
+}
+
+impl From<ReadGame> for Found {
+    fn from(game: ReadGame) -> Found {
+        Found::Game(Box::new(game))
+    }
 }

@@ -5,10 +5,16 @@ use std::str::FromStr;
 use super::{
     Found, ReadGame, ReadTrouble, Reason, Refused,
     abstract_play::{self, Notation},
+    line::{Piece, pieces, plain, trim_word},
     write::name_of,
 };
 use crate::{
-    app::{game_setup::Seat, moment::Date, summary::GameEnd, terms::tidy_name},
+    app::{
+        game_setup::Seat,
+        moment::Date,
+        summary::GameEnd,
+        terms::{Comment, tidy_name},
+    },
     engine::{
         board::{BoardSpec, Cell, CellSet},
         level::Level,
@@ -68,17 +74,52 @@ fn position_in(text: &str) -> Option<Result<Found, Refused>> {
 }
 
 fn read_record(text: &str, notation: Notation) -> Result<Found, Refused> {
+    let mut earlier: Vec<ReadGame> = Vec::new();
     let mut reader = Reader::new(notation);
+    let mut began = 1;
     for (line, content) in (1..).zip(text.lines()) {
-        if let Err(trouble) = reader.line(content) {
-            // Without a board, or another beginning, that was understood there is no game to go on with.
-            let is_begun = !matches!(trouble, ReadTrouble::Header(..) | ReadTrouble::Position(_));
-            let up_to = reader.found().filter(|_| is_begun).map(Box::new);
-            return Err(Refused { trouble, line, up_to });
+        let content = plain(content);
+        if reader.has_moves() && begins_record(&content) {
+            earlier.extend(reader.found());
+            (reader, began) = (Reader::new(notation), line);
         }
+        let Err(trouble) = reader.line(&content) else { continue };
+        if let Some(first) = earlier.into_iter().next() {
+            return Err(another_game(began, first));
+        }
+        // Without a board, or another beginning, that was understood there is no game to go on with.
+        let is_begun = !matches!(trouble, ReadTrouble::Header(..) | ReadTrouble::Position(_));
+        let up_to = reader.found().filter(|_| is_begun);
+        return Err(Refused { trouble, line, up_to: up_to.map(|game| Box::new(game.into())) });
     }
-    let nothing = Refused { trouble: ReadTrouble::Nothing, line: 1, up_to: None };
-    reader.found().ok_or(nothing)
+    earlier.extend(reader.found());
+    longest(earlier, began)
+}
+
+/// A friend's answer often holds what it answers to: of a game in several states the last one counts.
+fn longest(games: Vec<ReadGame>, began: usize) -> Result<Found, Refused> {
+    let nothing = || Refused { trouble: ReadTrouble::Nothing, line: 1, up_to: None };
+    let last = games.iter().max_by_key(|game| game.record.moves().len()).ok_or_else(nothing)?;
+    let is_earlier = |game: &ReadGame| {
+        game.record.start() == last.record.start()
+            && last.record.moves().starts_with(game.record.moves())
+    };
+    match games.iter().all(is_earlier) {
+        true => Ok(last.clone().into()),
+        false => Err(another_game(began, games[0].clone())),
+    }
+}
+
+fn another_game(line: usize, first: ReadGame) -> Refused {
+    let up_to = Some(Box::new(first.into()));
+    Refused { trouble: ReadTrouble::AnotherGame, line, up_to }
+}
+
+/// Whether a record begins with this line.
+fn begins_record(line: &str) -> bool {
+    let name = line.split(':').next().map(trim_word).unwrap_or_default();
+    let is_board = line.contains(':') && name.eq_ignore_ascii_case("board");
+    is_board || trim_word(line).eq_ignore_ascii_case("oust")
 }
 
 /// What has been read so far.
@@ -103,13 +144,18 @@ impl Reader {
             swap: false,
             date: None,
             end: None,
+            comments: Vec::new(),
         };
         Reader { notation, game, is_told: false, turn: 0, last: None, end: None }
     }
 
+    fn has_moves(&self) -> bool {
+        !self.game.record.moves().is_empty()
+    }
+
     /// The game, if there is one.
-    fn found(&self) -> Option<Found> {
-        if !self.is_told && self.game.record.moves().is_empty() {
+    fn found(&self) -> Option<ReadGame> {
+        if !self.is_told && !self.has_moves() {
             return None;
         }
         let mut game = self.game.clone();
@@ -117,50 +163,48 @@ impl Reader {
         // How a game ended that its moves do not end is told; else the moves know best.
         game.end = self.end.filter(|_| is_running);
         game.swap |= game.record.has_swap();
-        Some(Found::Game(Box::new(game)))
+        Some(game)
     }
 
     fn line(&mut self, line: &str) -> Result<(), ReadTrouble> {
-        let line = without_ornaments(line);
-        if line.is_empty() {
-            return Ok(());
-        }
-        if self.game.record.moves().is_empty()
+        if !self.has_moves()
             && let Some((name, value)) = line.split_once(':')
-            && self.header(name.trim(), value.trim())?
+            && self.header(trim_word(name), value.trim())?
         {
             return Ok(());
         }
-        if line.eq_ignore_ascii_case("oust") {
+        if trim_word(line).eq_ignore_ascii_case("oust") {
             self.is_told = true;
             return Ok(());
         }
-        self.turn_line(&line)
+        self.turn_line(&pieces(line))
     }
 
     /// Reads a line before the moves; says whether it was one that counts.
     fn header(&mut self, name: &str, value: &str) -> Result<bool, ReadTrouble> {
         let wrong = |name| ReadTrouble::Header(name, value.chars().take(40).collect());
+        // Titles and names may hold any sign.
+        let bare = trim_word(value.split(['#', '{']).next().unwrap_or_default().trim());
         match name.to_ascii_lowercase().as_str() {
             "board" => {
-                let spec = BoardSpec::from_str(value).map_err(|_| wrong("Board"))?;
+                let spec = board_named(bare).ok_or_else(|| wrong("Board"))?;
                 self.game.record = GameRecord::new(spec);
                 self.is_told = true;
             }
             "title" => self.game.title = tidy_name(value),
             "red" => self.player(Player::Red, value),
             "blue" => self.player(Player::Blue, value),
-            "rules" => self.game.swap = value.to_ascii_lowercase().contains("swap"),
-            "head start" => self.head_start(value).ok_or_else(|| wrong("Head start"))?,
+            "rules" => self.game.swap = bare.to_ascii_lowercase().contains("swap"),
+            "head start" => self.head_start(bare).ok_or_else(|| wrong("Head start"))?,
             "start" => {
-                let start = Position::from_str(value);
+                let start = Position::from_str(bare);
                 let start = start.map_err(|error| ReadTrouble::Position(error.to_string()))?;
                 self.game.record = GameRecord::starting_from(start);
                 self.is_told = true;
             }
-            "date" => self.game.date = date_of(value),
-            "result" => self.end = end_of(value),
-            "notation" if value.to_ascii_lowercase().contains("abstract") => {
+            "date" => self.game.date = date_of(bare),
+            "result" => self.end = end_of(bare),
+            "notation" if bare.to_ascii_lowercase().contains("abstract") => {
                 self.notation = Notation::AbstractPlay;
             }
             _ => return Ok(false),
@@ -169,7 +213,8 @@ impl Reader {
     }
 
     fn player(&mut self, player: Player, value: &str) {
-        let level = value.strip_prefix("level ").and_then(|number| number.trim().parse().ok());
+        let lower = trim_word(value).to_ascii_lowercase();
+        let level = lower.strip_prefix("level ").and_then(|number| number.trim().parse().ok());
         match level.and_then(Level::new) {
             Some(level) => self.game.seats[player.index()] = Seat::Computer(level),
             None => self.game.names[player.index()] = tidy_name(value),
@@ -189,28 +234,48 @@ impl Reader {
         self.notation.cell_named(self.game.record.spec(), name)
     }
 
-    /// Reads the moves on a line. A line that holds none is somebody's words.
-    fn turn_line(&mut self, line: &str) -> Result<(), ReadTrouble> {
-        let words: Vec<&str> =
-            line.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
-        let starts_with_number = words.first().is_some_and(|word| number_of(word).is_some());
+    /// Reads the moves on a line, and what is noted beside them. A line that holds neither is somebody's words.
+    fn turn_line(&mut self, pieces: &[Piece]) -> Result<(), ReadTrouble> {
+        let words = pieces.iter().filter_map(|piece| match piece {
+            Piece::Word(word) => Some(word.as_str()),
+            Piece::Comment(_) => None,
+        });
+        let words: Vec<&str> = words.collect();
         let is_moves = words.iter().any(|word| is_move(word))
             && words.iter().all(|word| is_move(word) || is_label(word));
-        if !(is_moves || starts_with_number && self.turn > 0) {
+        let is_note = words.is_empty() && (self.is_told || self.has_moves());
+        if !(is_moves || is_note || self.begins_turn(&words)) {
             return Ok(());
         }
         let mut number = None;
-        for word in words {
-            if let Some(said) = number_of(word) {
-                number = Some(said);
-            } else if let Some(player) = player_of(word) {
-                self.check_label(word, player, number.take())?;
-            } else {
-                self.check_number(word, number.take())?;
-                self.play(word)?;
+        for piece in pieces {
+            match piece {
+                Piece::Comment(text) => self.note(text),
+                Piece::Word(word) if number_of(word).is_some() => number = number_of(word),
+                Piece::Word(word) => match player_of(word) {
+                    Some(player) => self.check_label(word, player, number.take())?,
+                    None => {
+                        self.check_number(word, number.take())?;
+                        self.play(word)?;
+                    }
+                },
             }
         }
         Ok(())
+    }
+
+    /// Whether a line that is not all moves is meant to be a turn: `3. Red e3 then what`, but not `5 minutes left`.
+    fn begins_turn(&self, words: &[&str]) -> bool {
+        let [first, second, ..] = words else { return false };
+        let is_due = first.ends_with(['.', ')']) && number_of(first) == Some(self.due().1);
+        let is_labeled = player_of(second).is_some() || is_move(second);
+        let is_in_game = self.is_told || self.has_moves();
+        is_in_game && number_of(first).is_some() && (is_due || is_labeled)
+    }
+
+    fn note(&mut self, text: &str) {
+        let after = self.game.record.moves().len();
+        self.game.comments.push(Comment { after, text: text.to_owned() });
     }
 
     /// Whose move is next, and the number of the turn it belongs to.
@@ -266,7 +331,10 @@ impl Reader {
             Some((name, count)) => (name, Some(count)),
             None => (lower.as_str(), None),
         };
+        let is_over = self.game.record.position().outcome().is_some();
         let mv = match name {
+            // There a deadlock is passed out.
+            "pass" if is_over && self.notation == Notation::AbstractPlay => return Ok(()),
             "pass" => Move::Pass,
             "swap" => Move::Swap,
             _ if !is_move(word) => return Err(self.wrong(word, Reason::NotAMove)),
@@ -298,22 +366,10 @@ impl Reader {
     }
 }
 
-/// The line without comments, quotation marks, and what messengers put around and within it.
-fn without_ornaments(line: &str) -> String {
-    let line = line.split('#').next().unwrap_or_default();
-    let mut depth = 0_u32;
-    let mut clean = String::new();
-    for c in line.chars() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth = depth.saturating_sub(1),
-            _ if depth > 0 => {}
-            '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '`' | '*' => {}
-            _ if c.is_whitespace() => clean.push(' '),
-            _ => clean.push(c),
-        }
-    }
-    clean.trim_start_matches(['>', ' ', '|']).trim_end().to_owned()
+/// `hex 7`, also written `hex7` or `hex-7`.
+fn board_named(text: &str) -> Option<BoardSpec> {
+    let (kind, side) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
+    BoardSpec::from_str(&format!("{} {side}", kind.trim_end_matches([' ', '-', '_']))).ok()
 }
 
 /// The number of a turn: `12`, `12.`, `12)`.

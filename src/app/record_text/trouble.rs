@@ -25,6 +25,8 @@ pub enum ReadTrouble {
     Nothing,
     /// It is longer than any game.
     TooLong,
+    /// Another game begins within it.
+    AnotherGame,
     /// A line before the moves says something that is not understood: the line's name and the rest of it.
     Header(&'static str, String),
     /// The short code of a position is wrong; in the engine's words why.
@@ -69,6 +71,7 @@ pub enum Reason {
 pub const TROUBLE_KEYS: &[(&str, &[&str])] = &[
     ("read-nothing", &[]),
     ("read-too-long", &[]),
+    ("read-another-game", &[]),
     ("read-header", &["name", "text"]),
     ("read-position", &["reason"]),
     ("read-not-a-move", &["turn", "player", "text"]),
@@ -90,6 +93,7 @@ impl ReadTrouble {
         match self {
             ReadTrouble::Nothing => Sentence::new("read-nothing"),
             ReadTrouble::TooLong => Sentence::new("read-too-long"),
+            ReadTrouble::AnotherGame => Sentence::new("read-another-game"),
             ReadTrouble::Header(name, text) => {
                 Sentence::new("read-header").text("name", *name).text("text", text.as_str())
             }

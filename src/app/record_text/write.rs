@@ -39,6 +39,9 @@ pub fn write(game: &Snapshot) -> String {
     header("Date", &date_text(game.start.date));
     header("Result", &result(game.end()));
     text.push('\n');
+    for note in game.terms.comments.iter().filter(|comment| comment.after == 0) {
+        let _ = writeln!(text, "# {}", note.text);
+    }
     write_turns(&mut text, game);
     text
 }
@@ -50,7 +53,8 @@ fn write_turns(text: &mut String, game: &Snapshot) {
     // Who is in the middle of a turn.
     let mut last: Option<Player> = None;
     let mut turn = 0;
-    for &mv in &game.record.moves()[..game.cursor.min(game.record.moves().len())] {
+    let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
+    for (len, &mv) in (1..).zip(moves) {
         let Some(player) = position.player_to_move() else { break };
         if last != Some(player) {
             turn += 1;
@@ -65,6 +69,9 @@ fn write_turns(text: &mut String, game: &Snapshot) {
             (Move::Pass, _) => write!(text, " pass"),
             (Move::Swap, _) => write!(text, " swap"),
         };
+        for note in game.terms.comments.iter().filter(|comment| comment.after == len) {
+            let _ = write!(text, " {{{}}}", note.text);
+        }
         last = Some(player).filter(|_| position.is_in_chain());
     }
     if turn > 0 {
@@ -86,7 +93,7 @@ fn cells(game: &Snapshot, set: CellSet) -> String {
 
 /// A name as a header can hold it.
 fn on_one_line(name: &str) -> String {
-    name.replace(['\n', '\r', '#', '{', '}'], " ").split_whitespace().collect::<Vec<_>>().join(" ")
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn result(end: Option<GameEnd>) -> String {

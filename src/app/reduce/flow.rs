@@ -8,7 +8,6 @@ use crate::app::{
     settings::SettingChange,
     snapshot::GameStart,
     state::AppState,
-    statistics::Statistics,
     terms::tidy_name,
 };
 
@@ -105,8 +104,8 @@ pub(super) fn accept(state: &mut AppState, effects: &mut Vec<Effect>) {
             save_game(state, effects);
         }
         Some(Dialog::ClearStatistics) => {
-            state.statistics = Statistics::default();
-            effects.push(Effect::SaveStatistics(Box::default()));
+            state.statistics.clear();
+            effects.push(Effect::SaveStatistics(Box::new(state.statistics.clone())));
         }
         Some(Dialog::Resign | Dialog::Undo) | None => {}
     }
@@ -121,7 +120,7 @@ pub(super) fn change_setting(
     effects.push(Effect::SaveSettings(Box::new(state.settings.clone())));
 }
 
-/// One step back: pending stone, dialog, screen; from home it leaves the app.
+/// One step back: pending stone, dialog, the better line of a review, screen; from home it leaves the app.
 pub(super) fn back(state: &mut AppState, effects: &mut Vec<Effect>) {
     if step_back_here(state) {
         return;
@@ -138,10 +137,14 @@ pub(super) fn escape(state: &mut AppState) {
     }
 }
 
-/// Takes the pending stone or the dialog back; says whether there was one.
+/// Takes the dialog, the better line or the pending stone back; says whether there was one.
 fn step_back_here(state: &mut AppState) -> bool {
     let is_dialog = state.dialog.take().is_some();
-    is_dialog || state.seen_game_mut().is_some_and(Game::take_pending_back)
+    let is_line = || state.screens.top() == Screen::Review;
+    let mut review = state.review.as_mut().filter(|_| is_line());
+    is_dialog
+        || review.as_mut().is_some_and(|review| review.leave_better())
+        || state.seen_game_mut().is_some_and(Game::take_pending_back)
 }
 
 /// Keeps where the person is, when that changed.

@@ -57,6 +57,7 @@ pub fn reduce(state: &mut AppState, intent: Intent) -> Vec<Effect> {
         Intent::ChangeNames(names) => state.names = names,
         Intent::ReadTexts => sharing::show(state, None),
         Intent::Share(intent) => sharing::happened(state, &mut effects, intent),
+        Intent::SendBack => sharing::send_back(state, &mut effects),
         Intent::Library(intent) => library::happened(state, &mut effects, intent),
         Intent::StartChosenGame(start) => {
             let setup = state.setup;

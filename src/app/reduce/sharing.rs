@@ -6,11 +6,11 @@ use crate::{
         game::Game,
         record_text::{Found, ReadGame, read},
         screens::Screen,
-        sharing::{Given, ShareEffect, ShareIntent, Sharing},
+        sharing::{Give, Given, ShareEffect, ShareIntent, Sharing},
         snapshot::{GameStart, Snapshot},
         state::AppState,
         summary::GameEnd,
-        terms::Terms,
+        terms::{Origin, Terms},
     },
     engine::rules::GameRecord,
 };
@@ -48,6 +48,14 @@ pub(super) fn show(state: &mut AppState, game: Option<&Snapshot>) {
     state.screens.open(Screen::Share);
 }
 
+/// The friend's game goes back with what was placed here: one tap, and the system asks where to.
+pub(super) fn send_back(state: &mut AppState, effects: &mut Vec<Effect>) {
+    let game = state.game.as_ref().filter(|game| game.can_send_back()).map(Game::snapshot);
+    let Some(game) = game else { return };
+    show(state, Some(&game));
+    effects.push(Effect::Share(Given::of(&game).effect(Give::ShareRecord)));
+}
+
 /// Plays on with what was read, or with what is right of it.
 fn accept(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
     let found = match state.sharing.found.take() {
@@ -64,7 +72,7 @@ fn accept(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
             let game = Game::begin(
                 GameRecord::starting_from(*position),
                 state.setup.seats(start),
-                Terms::default(),
+                Terms { origin: Origin::Trial, ..Terms::default() },
                 start,
             );
             game.snapshot()
@@ -87,19 +95,32 @@ fn snapshot_of(state: &AppState, game: ReadGame, start: GameStart) -> Snapshot {
     });
     let date = game.date.unwrap_or(start.date);
     let begun = GameStart { date, ..start };
-    let terms = Terms { title: game.title, names: game.names, swap: game.swap, clock: None };
     let cursor = game.record.moves().len();
+    let origin = Origin::Text(cursor);
+    let comments = game.comments;
     let resigned = match game.end {
         Some(GameEnd::Resigned(player) | GameEnd::OutOfTime(player)) => Some(player),
         Some(GameEnd::Won(_) | GameEnd::Draw) | None => None,
     };
     match current.filter(|current| !current.record.moves().is_empty()) {
-        Some(current) => Snapshot { record: game.record, cursor, resigned, ..current },
+        Some(current) => {
+            let is_longer = cursor > current.record.moves().len();
+            let origin = if is_longer { origin } else { current.terms.origin };
+            let terms = Terms { origin, comments, ..current.terms };
+            Snapshot { terms, record: game.record, cursor, resigned, ..current }
+        }
         None => Snapshot {
             id: start.id(),
             start: begun,
             seats: game.seats,
-            terms,
+            terms: Terms {
+                title: game.title,
+                names: game.names,
+                swap: game.swap,
+                clock: None,
+                origin,
+                comments,
+            },
             record: game.record,
             cursor,
             resigned,

@@ -57,6 +57,7 @@ fn touch(intent: &Intent) -> Touch {
         | Intent::StartOffered(_)
         | Intent::ClearStatistics
         | Intent::Share(_)
+        | Intent::SendBack
         | Intent::Open(_)
         | Intent::LeaveScreen
         | Intent::ContinueGame

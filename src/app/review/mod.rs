@@ -27,7 +27,7 @@ use super::{
     game::Game,
     snapshot::{GameId, GameStart, Snapshot},
     summary::GameEnd,
-    terms::Terms,
+    terms::{Origin, Terms},
     thinking::RequestId,
 };
 use crate::engine::{
@@ -230,6 +230,11 @@ impl Review {
         self.better = Some(Better { game, stops, shown: 1 });
     }
 
+    /// Shows the game again instead of the better line; says whether that was shown.
+    pub(super) fn leave_better(&mut self) -> bool {
+        self.better.take().is_some()
+    }
+
     /// A new game between the same two that begins with all that led to the position shown, so that it can
     /// be undone and shared like any other; none where nothing can be placed any more.
     pub(super) fn new_game(&self, start: GameStart) -> Option<Snapshot> {
@@ -237,6 +242,8 @@ impl Review {
         let mut snapshot = shown.snapshot();
         snapshot.record.truncate(snapshot.cursor);
         snapshot.terms.title.clear();
+        snapshot.terms.origin = Origin::Trial;
+        snapshot.terms.forget_comments_after(snapshot.cursor);
         let goes_on = snapshot.record.position().outcome().is_none();
         goes_on.then_some(Snapshot { id: start.id(), start, ..snapshot })
     }

@@ -54,6 +54,8 @@ pub struct ReviewView {
     pub said: Sentence,
     /// What level 6 thinks of it.
     pub more: Option<Sentence>,
+    /// What somebody noted there.
+    pub comment: Option<String>,
     /// Red's chance in hundredths.
     pub percent: Option<u8>,
     /// Red's chance after so many moves, as far as it is known, wherever one can stand.
@@ -121,6 +123,7 @@ pub fn review_view(state: &AppState) -> Option<ReviewView> {
         place: place_of(review),
         said,
         more,
+        comment: comment_of(review),
         percent: percent_of(review),
         graph: review.stops.iter().map(chance).collect(),
         losses: losses.collect(),
@@ -131,6 +134,17 @@ pub fn review_view(state: &AppState) -> Option<ReviewView> {
         can_play: review.shown_game().position().outcome().is_none(),
         judging: JudgingView { done, all, is_running: review.is_judging },
     })
+}
+
+/// What was noted since the place before, where the game itself is shown.
+fn comment_of(review: &Review) -> Option<String> {
+    let shown = review.shown();
+    let before = review.stops.iter().rev().copied().find(|&stop| stop < shown);
+    let is_here = |after: usize| after <= shown && before.is_none_or(|before| after > before);
+    let all = review.game.terms().comments.iter();
+    let here: Vec<&str> =
+        all.filter(|note| is_here(note.after)).map(|note| note.text.as_str()).collect();
+    (review.better.is_none() && !here.is_empty()).then(|| here.join(" · "))
 }
 
 /// Red's chance: here, or with the better placement.

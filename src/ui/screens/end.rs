@@ -2,7 +2,10 @@
 
 use dioxus::prelude::*;
 
-use super::{game::UndoRedo, review::ReviewButton};
+use super::{
+    game::{SendBack, UndoRedo},
+    review::ReviewButton,
+};
 use crate::{
     app::{Controls, Intent, Screen, Seat},
     ui::{
@@ -39,6 +42,7 @@ pub fn EndActions() -> Element {
                 on_press: move |()| dispatch.send(Intent::StartOffered(game_start())),
             }
         }
+        SendBack {}
         UndoRedo {}
         if controls.show_winning_chain {
             Button {

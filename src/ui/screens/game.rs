@@ -276,6 +276,7 @@ fn PlayActions() -> Element {
     let controls: Controls = *views.controls.read();
     let confirms = views.settings.read().confirm;
     rsx! {
+        SendBack {}
         if controls.swap {
             Button {
                 action: "swap",
@@ -294,6 +295,26 @@ fn PlayActions() -> Element {
         }
         if confirms {
             ConfirmButton {}
+        }
+    }
+}
+
+/// Sends a friend's game back, once a turn of it was finished here.
+#[component]
+pub fn SendBack() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    if !use_views().controls.read().send_back {
+        return rsx! {};
+    }
+    rsx! {
+        Button {
+            action: "send-back",
+            label: texts.get("share-send-back"),
+            icon: Icon::Share,
+            look: Look::Strong,
+            wide: true,
+            on_press: move |()| dispatch.send(Intent::SendBack),
         }
     }
 }

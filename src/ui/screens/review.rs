@@ -43,7 +43,7 @@ pub fn ReviewScreen() -> Element {
         main { tabindex: "-1", class: "screen game review", "data-shown": "{shown}", "data-moves": "{len}",
             TopBar { title, RulesButton {} }
             Sides {}
-            Said { place: view.place.clone(), said: view.said.clone(), more: view.more.clone() }
+            Said { place: view.place.clone(), said: view.said.clone(), more: view.more.clone(), comment: view.comment.clone() }
             BoardOfGame {}
             Findings { judging: view.judging, points: view.points.clone(), shown }
             Graph { view: view.clone() }
@@ -53,9 +53,14 @@ pub fn ReviewScreen() -> Element {
     }
 }
 
-/// The turn, what was placed in it last, and what level 6 thinks of that.
+/// The turn, what was placed in it last, what level 6 thinks of that, and what somebody noted.
 #[component]
-fn Said(place: Sentence, said: Sentence, more: Option<Sentence>) -> Element {
+fn Said(
+    place: Sentence,
+    said: Sentence,
+    more: Option<Sentence>,
+    comment: Option<String>,
+) -> Element {
     let texts = use_texts();
     let is_loss = more
         .as_ref()
@@ -64,6 +69,9 @@ fn Said(place: Sentence, said: Sentence, more: Option<Sentence>) -> Element {
         div { class: "say", "data-tone": if is_loss { "wrong" } else { "plain" },
             p { class: "place", {texts.sentence(&place)} }
             SentenceLine { first: texts.sentence(&said), more: more.map(|more| texts.sentence(&more)) }
+            if let Some(comment) = comment {
+                p { class: "comment", tabindex: "0", "{comment}" }
+            }
         }
     }
 }

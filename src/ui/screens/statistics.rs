@@ -34,6 +34,7 @@ pub fn StatisticsScreen() -> Element {
                     for (level, board, tally) in report.tallies {
                         Row { key: "{level}-{board}", level, board, tally }
                     }
+                    p { class: "note", {texts.get("statistics-counted")} }
                     Button {
                         action: "clear-statistics",
                         label: texts.get("statistics-clear"),
