@@ -74,7 +74,13 @@ impl Saves for FileSaves {
 
     fn save_game_telling(&mut self, game: &Snapshot, written: &dyn Fn()) -> Result<(), SaveError> {
         let file = game_file(self.folder()?, game.id);
-        replace(&file, &write_game(game), written)
+        let text = write_game(game);
+        // A game that is only looked at keeps its place among the others.
+        if bytes_of(&file).is_ok_and(|kept| kept == text.as_bytes()) {
+            written();
+            return Ok(());
+        }
+        replace(&file, &text, written)
     }
 
     fn list_games(&mut self) -> GameList {

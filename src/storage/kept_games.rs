@@ -4,7 +4,7 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
     str::FromStr,
-    time::UNIX_EPOCH,
+    time::{Duration, UNIX_EPOCH},
 };
 
 use crate::app::{
@@ -122,7 +122,7 @@ pub(super) fn load_game(folder: &Path, id: GameId) -> Result<Snapshot, LoadTroub
     })
 }
 
-/// Gives a game a name. One that cannot be read stays as it is.
+/// Gives a game a name. It keeps its place among the others, and one that cannot be read stays as it is.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -132,7 +132,13 @@ pub(super) fn rename(folder: &Path, id: GameId, title: &str) -> Result<(), SaveE
         return Ok(());
     };
     game.terms.title = title.to_owned();
-    replace(&file, &write_game(&game), &|| ())
+    let then = fs::metadata(&file).and_then(|data| data.modified());
+    replace(&file, &write_game(&game), &|| ())?;
+    // A millisecond more, by which the index sees that it changed. With another time it is only listed elsewhere.
+    let _ = then.and_then(|then| {
+        fs::File::options().write(true).open(&file)?.set_modified(then + Duration::from_millis(1))
+    });
+    Ok(())
 }
 
 /// Puts a game aside.

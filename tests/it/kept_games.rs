@@ -137,6 +137,62 @@ fn games_are_renamed_deleted_and_brought_back() {
 }
 
 #[test]
+fn a_name_and_a_look_leave_a_game_in_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut saves = saves_in(folder.path());
+    let pause = || std::thread::sleep(std::time::Duration::from_millis(20));
+    let games: Vec<Snapshot> = (0..3).map(|number| game(number, 20)).collect();
+    for game in &games {
+        saves.save_game(game).unwrap();
+        pause();
+    }
+    let before = listed(&mut saves);
+    assert_eq!(before, [games[2].id, games[1].id, games[0].id]);
+    // Names of one length leave the length of the file as it is too.
+    for title in ["One", "Two", "", "Six"] {
+        saves.rename_game(games[0].id, title).unwrap();
+        let list = saves.list_games().games;
+        let ids: Vec<GameId> = list.iter().map(|game| game.id).collect();
+        assert_eq!((ids, list[2].title.as_str()), (before.clone(), title));
+    }
+    // A game that was opened is written when the app goes to the background.
+    saves.save_game(&games[1]).unwrap();
+    assert_eq!(listed(&mut saves), before);
+    // One that was played on comes first.
+    saves.save_game(&game(0, 22)).unwrap();
+    assert_eq!(listed(&mut saves)[0], games[0].id);
+}
+
+/// `cargo test --no-default-features --test it figures -- --nocapture` prints how long it takes.
+#[test]
+fn figures_of_a_thousand_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut saves = saves_in(folder.path());
+    let games: Vec<Snapshot> = (0..1000).map(|number| game(number, 90)).collect();
+    let timed = |what: &str, work: &mut dyn FnMut()| {
+        let start = std::time::Instant::now();
+        work();
+        println!("{what}: {:.1} ms", start.elapsed().as_secs_f64() * 1000.0);
+    };
+    games.iter().for_each(|game| saves.save_game(game).unwrap());
+    timed("1,000 games listed from their files", &mut || {
+        assert_eq!(saves.list_games().files_read, 1000);
+    });
+    timed("1,000 games listed from the index", &mut || {
+        assert_eq!(saves.list_games().files_read, 0);
+    });
+    timed("1,000 games loaded", &mut || {
+        games.iter().for_each(|game| assert!(saves.load_game(game.id).is_ok()));
+    });
+    timed("10,000 games written as text and read back", &mut || {
+        for game in games.iter().cycle().take(10_000) {
+            let text = oust::app::record_text::write(game);
+            assert!(oust::app::record_text::read(&text).is_ok(), "{text}");
+        }
+    });
+}
+
+#[test]
 fn a_game_keeps_all_that_was_agreed() {
     let folder = tempfile::tempdir().unwrap();
     let mut saves = saves_in(folder.path());
@@ -151,6 +207,8 @@ fn a_game_keeps_all_that_was_agreed() {
     let mut game = oust::app::Game::new(&setup, start).snapshot();
     game.terms.names = ["Anna".to_owned(), "Бен".to_owned()];
     game.terms.title = "Zondag".to_owned();
+    game.terms.comments = vec![oust::app::Comment { after: 1, text: "hm".to_owned() }];
+    game.terms.origin = oust::app::Origin::Text(1);
     let cell = BoardSpec::Hex(5).geometry().cell(3).unwrap();
     game.record.push(Move::Place(cell)).unwrap();
     game.record.push(Move::Swap).unwrap();
@@ -165,6 +223,8 @@ fn a_game_keeps_all_that_was_agreed() {
     let head_start = GameSetup { head_start: 3, ..setup };
     let game = oust::app::Game::new(&head_start, GameStart { rng_seed: 4, ..start }).snapshot();
     assert_eq!(game.record.start().stone_count(Player::Red), 3);
+    let mut game = game;
+    game.terms.origin = oust::app::Origin::Trial;
     saves.save_game(&game).unwrap();
     assert_eq!(saves.load_game(game.id).unwrap(), game);
 }

@@ -13,7 +13,7 @@ use crate::app::{
     terms::tidy_name,
 };
 
-use super::{outside::tell, review, save_game, sharing};
+use super::{outside::tell, review, sharing};
 
 pub(super) fn happened(state: &mut AppState, effects: &mut Vec<Effect>, intent: LibraryIntent) {
     let library = &mut state.library;
@@ -84,13 +84,10 @@ fn rename(state: &mut AppState, effects: &mut Vec<Effect>, id: GameId, title: &s
             game.title = title.clone();
         }
     });
-    match state.game.as_mut().filter(|game| game.id() == id) {
-        Some(game) => {
-            game.rename(title);
-            save_game(state, effects);
-        }
-        None => effects.push(Effect::Library(LibraryEffect::Rename(id, title))),
+    if let Some(game) = state.game.as_mut().filter(|game| game.id() == id) {
+        game.rename(title.clone());
     }
+    effects.push(Effect::Library(LibraryEffect::Rename(id, title)));
 }
 
 /// Puts a game aside, also the one on the board. It can be brought back until the screen is left or
