@@ -79,6 +79,9 @@ pub enum LibraryEffect {
     List,
     /// Read one; answered by [`LibraryIntent::Loaded`].
     Load(GameId, Purpose),
+    /// Find the one that this game, which a text told, goes on with; answered by
+    /// [`ShareIntent::Matched`](super::ShareIntent::Matched).
+    FindBegun(Box<Snapshot>),
     /// Give one a name.
     Rename(GameId, String),
     /// Put one aside.

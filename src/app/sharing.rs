@@ -3,9 +3,11 @@
 use crate::engine::rules::Move;
 
 use super::{
+    game_setup::Seat,
     picture,
     record_text::{self, Found, Refused},
     snapshot::Snapshot,
+    terms::Terms,
 };
 
 /// The screen of sharing.
@@ -72,6 +74,8 @@ pub enum ShareIntent {
     News(Option<ShareNews>),
     /// `take-game`: plays on with what was read.
     Accept(super::snapshot::GameStart),
+    /// The game that was read, and the one among those kept that it goes on with.
+    Matched(Box<Snapshot>, Option<Box<Snapshot>>),
 }
 
 /// A way to give something away.
@@ -89,6 +93,43 @@ pub enum Give {
     SharePicture,
     /// The picture, as a drawing in a file.
     SaveDrawing,
+}
+
+/// A game that a text told, beside one that is there already.
+impl Snapshot {
+    /// Whether this game begins with all moves of that one, and nobody else plays it.
+    pub fn goes_on_with(&self, known: &Snapshot) -> bool {
+        let moves = known.record.moves();
+        let mut names = self.terms.names.iter().zip(&known.terms.names);
+        let is_same =
+            |(one, other): (&String, &String)| one.is_empty() || other.is_empty() || one == other;
+        names.all(is_same)
+            && self.record.start() == known.record.start()
+            && !moves.is_empty()
+            && self.record.moves().starts_with(moves)
+    }
+
+    /// Whether this is the same two persons' game of the same day as that one, gone on with.
+    pub fn answers(&self, known: &Snapshot) -> bool {
+        let day = |game: &Snapshot| game.start.date.civil();
+        known.is_of_two_persons()
+            && (day(known), &known.terms.names) == (day(self), &self.terms.names)
+            && self.goes_on_with(known)
+    }
+
+    /// Whether two persons play.
+    pub fn is_of_two_persons(&self) -> bool {
+        self.seats == [Seat::Person; 2]
+    }
+
+    /// That game with the moves of this one; it keeps its own name and all else.
+    pub fn merged_into(&self, known: Snapshot) -> Snapshot {
+        let is_longer = self.record.moves().len() > known.record.moves().len();
+        let origin = if is_longer { self.terms.origin } else { known.terms.origin };
+        let terms = Terms { origin, comments: self.terms.comments.clone(), ..known.terms };
+        let (record, cursor, resigned) = (self.record.clone(), self.cursor, self.resigned);
+        Snapshot { terms, record, cursor, resigned, ..known }
+    }
 }
 
 /// Something to be exchanged with other apps.

@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::app::{
-    Effect, Intent, LearnProgress, LibraryEffect, LibraryIntent, ReviewIntent, SaveFailure, Saved,
-    Session, Settings, Snapshot, Statistics,
+    Effect, GameSummary, Intent, LearnProgress, LibraryEffect, LibraryIntent, ReviewIntent,
+    SaveFailure, Saved, Session, Settings, ShareIntent, Snapshot, Statistics,
 };
 
 use super::{SaveError, Saves};
@@ -185,6 +185,10 @@ pub fn at_the_library(saves: &mut impl Saves, effect: LibraryEffect) -> Intent {
             let loaded = saves.load_game(id).map(Box::new);
             Intent::Library(LibraryIntent::Loaded(purpose, loaded))
         }
+        LibraryEffect::FindBegun(told) => {
+            let kept = begun(saves, &told).map(Box::new);
+            Intent::Share(ShareIntent::Matched(told, kept))
+        }
         LibraryEffect::Rename(id, title) => saved(saves.rename_game(id, &title)),
         LibraryEffect::Delete(id) => saved(saves.delete_game(id)),
         LibraryEffect::Restore(id) => saved(saves.restore_game(id)),
@@ -197,4 +201,15 @@ pub fn at_the_library(saves: &mut impl Saves, effect: LibraryEffect) -> Intent {
             outcome: saves.save_review(&review).map_err(SaveFailure::from),
         },
     }
+}
+
+/// The kept game that this one goes on with; only those that may be it are read.
+fn begun(saves: &mut impl Saves, told: &Snapshot) -> Option<Snapshot> {
+    let moves = told.record.moves().len();
+    let may_be = |game: &&GameSummary| {
+        game.board == told.record.spec() && game.end.is_none() && game.placements as usize <= moves
+    };
+    let games = saves.list_games().games;
+    let mut kept = games.iter().filter(may_be).filter_map(|game| saves.load_game(game.id).ok());
+    kept.find(|kept| told.answers(kept))
 }

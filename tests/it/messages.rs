@@ -34,6 +34,8 @@ fn game_in(text: &str) -> ReadGame {
 fn take(script: &mut Script, text: &str, number: u64) {
     script.send(Intent::ReadTexts);
     script.send(Intent::Share(ShareIntent::Taken(text.to_owned())));
+    // The games of a script have small numbers.
+    let number = 100 + number;
     let start = GameStart { rng_seed: number, date: Date { unix_ms: number } };
     script.send(Intent::Share(ShareIntent::Accept(start)));
     assert_eq!(script.state.screen(), Screen::Game, "{text}");
@@ -85,6 +87,32 @@ fn two_friends_play_by_messages_with_one_tap_to_send_back() {
     assert!(can_send_back(&ben.state));
     ben.act("undo agreed", "undo");
     assert!(!can_send_back(&ben.state));
+}
+
+#[test]
+fn an_answer_finds_its_game_among_those_that_are_kept() {
+    let mut script = Script::new();
+    let count = |script: &mut Script| {
+        script.act("open games", "list");
+        script.state.library.games.as_ref().unwrap().len()
+    };
+    take(&mut script, GAME, 1);
+    let first = script.state.game.as_ref().unwrap().id();
+    // Another friend's game that begins alike, and one against the computer.
+    take(&mut script, &GAME.replace("Ben", "Carl"), 2);
+    script.act("start hex 3 level 1 red", "start");
+    script.act("accept", "leave the other");
+    assert_eq!(count(&mut script), 3);
+    take(&mut script, &format!("{GAME}3. Red a3\n"), 3);
+    let game = script.state.game.as_ref().unwrap();
+    assert_eq!((game.id(), game.course().cursor()), (first, 3));
+    assert_eq!(count(&mut script), 3);
+    // A game of another day is another game, unless its board is the one that is seen.
+    script.act("start hex 3 level 1 red", "start");
+    script.act("accept", "leave the other");
+    take(&mut script, &format!("{}3. Red a3\n4. Blue e5\n", GAME.replace("11-30", "11-29")), 4);
+    assert_ne!(script.state.game.as_ref().unwrap().id(), first);
+    assert_eq!(count(&mut script), 5);
 }
 
 #[test]

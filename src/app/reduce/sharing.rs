@@ -4,6 +4,7 @@ use crate::{
     app::{
         effect::Effect,
         game::Game,
+        library::LibraryEffect,
         record_text::{Found, ReadGame, read},
         screens::Screen,
         sharing::{Give, Given, ShareEffect, ShareIntent, Sharing},
@@ -39,6 +40,10 @@ pub(super) fn happened(state: &mut AppState, effects: &mut Vec<Effect>, intent: 
         }
         ShareIntent::News(news) => sharing.news = news,
         ShareIntent::Accept(start) => accept(state, effects, start),
+        ShareIntent::Matched(told, kept) => {
+            let game = kept.map_or((*told).clone(), |kept| told.merged_into(*kept));
+            play(state, effects, game);
+        }
     }
 }
 
@@ -66,19 +71,27 @@ fn accept(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
         },
         None => return,
     };
-    let snapshot = match found {
-        Found::Game(game) => snapshot_of(state, *game, start),
+    let told = match found {
+        Found::Game(game) => snapshot_of(*game, start),
         Found::Position(position) => {
-            let game = Game::begin(
-                GameRecord::starting_from(*position),
-                state.setup.seats(start),
-                Terms { origin: Origin::Trial, ..Terms::default() },
-                start,
-            );
-            game.snapshot()
+            let terms = Terms { origin: Origin::Trial, ..Terms::default() };
+            let record = GameRecord::starting_from(*position);
+            Game::begin(record, state.setup.seats(start), terms, start).snapshot()
         }
     };
-    state.game = Some(Game::restore(snapshot));
+    let current = state.game.as_ref().map(Game::snapshot);
+    match current.filter(|current| told.goes_on_with(current)) {
+        Some(current) => play(state, effects, told.merged_into(current)),
+        None if told.is_of_two_persons() => {
+            effects.push(Effect::Library(LibraryEffect::FindBegun(Box::new(told))));
+        }
+        None => play(state, effects, told),
+    }
+}
+
+/// Puts a game that was read on the board.
+fn play(state: &mut AppState, effects: &mut Vec<Effect>, game: Snapshot) {
+    state.game = Some(Game::restore(game));
     state.first_start = false;
     state.sharing = Sharing::default();
     state.screens.forget(Screen::Share);
@@ -86,44 +99,26 @@ fn accept(state: &mut AppState, effects: &mut Vec<Effect>, start: GameStart) {
     save_game(state, effects);
 }
 
-/// The game as it is kept. A friend's answer in the game on the board goes on with that game, under its
-/// own name.
-fn snapshot_of(state: &AppState, game: ReadGame, start: GameStart) -> Snapshot {
-    let current = state.game.as_ref().map(Game::snapshot).filter(|current| {
-        let known = current.record.moves();
-        current.record.start() == game.record.start() && game.record.moves().starts_with(known)
-    });
-    let date = game.date.unwrap_or(start.date);
-    let begun = GameStart { date, ..start };
+/// The game that a text tells, as a new one.
+fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
     let cursor = game.record.moves().len();
-    let origin = Origin::Text(cursor);
-    let comments = game.comments;
-    let resigned = match game.end {
-        Some(GameEnd::Resigned(player) | GameEnd::OutOfTime(player)) => Some(player),
-        Some(GameEnd::Won(_) | GameEnd::Draw) | None => None,
-    };
-    match current.filter(|current| !current.record.moves().is_empty()) {
-        Some(current) => {
-            let is_longer = cursor > current.record.moves().len();
-            let origin = if is_longer { origin } else { current.terms.origin };
-            let terms = Terms { origin, comments, ..current.terms };
-            Snapshot { terms, record: game.record, cursor, resigned, ..current }
-        }
-        None => Snapshot {
-            id: start.id(),
-            start: begun,
-            seats: game.seats,
-            terms: Terms {
-                title: game.title,
-                names: game.names,
-                swap: game.swap,
-                clock: None,
-                origin,
-                comments,
-            },
-            record: game.record,
-            cursor,
-            resigned,
+    Snapshot {
+        id: start.id(),
+        start: GameStart { date: game.date.unwrap_or(start.date), ..start },
+        seats: game.seats,
+        terms: Terms {
+            title: game.title,
+            names: game.names,
+            swap: game.swap,
+            clock: None,
+            origin: Origin::Text(cursor),
+            comments: game.comments,
+        },
+        record: game.record,
+        cursor,
+        resigned: match game.end {
+            Some(GameEnd::Resigned(player) | GameEnd::OutOfTime(player)) => Some(player),
+            Some(GameEnd::Won(_) | GameEnd::Draw) | None => None,
         },
     }
 }

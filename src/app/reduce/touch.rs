@@ -23,7 +23,7 @@ fn touch(intent: &Intent) -> Touch {
     match intent {
         Intent::Launched(_)
         | Intent::ClockTicked { .. }
-        | Intent::Share(ShareIntent::Taken(_) | ShareIntent::News(_))
+        | Intent::Share(ShareIntent::Taken(_) | ShareIntent::News(_) | ShareIntent::Matched(..))
         | Intent::Library(LibraryIntent::Listed(_) | LibraryIntent::Loaded(..))
         | Intent::Suspended
         | Intent::Resumed

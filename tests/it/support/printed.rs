@@ -178,6 +178,7 @@ fn print_library(effect: &LibraryEffect) -> String {
     match effect {
         LibraryEffect::List => "list".to_owned(),
         LibraryEffect::Load(..) => "load".to_owned(),
+        LibraryEffect::FindBegun(_) => "find".to_owned(),
         LibraryEffect::Rename(_, title) => format!("rename {title}"),
         LibraryEffect::Delete(_) => "delete".to_owned(),
         LibraryEffect::Restore(_) => "restore".to_owned(),
