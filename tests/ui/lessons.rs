@@ -115,7 +115,7 @@ async fn the_last_lesson_leads_to_the_first_game_which_is_ticked_off_when_it_was
     page.tap("a1");
     page.press("next");
     win(&mut page, LESSONS.last().unwrap().tasks[1].position);
-    assert_eq!(page.by("data-action", "next").text, "Play your first game");
+    assert_eq!(page.by("data-action", "next").text, "First game");
     page.press("next");
     assert_eq!(page.root("data-screen"), "game");
     let first_game = |page: &mut Page| {
