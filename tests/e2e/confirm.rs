@@ -198,9 +198,11 @@ fn what_is_no_tap_places_nothing() {
     expect_stones(&window, 1, 0);
     settle();
     assert_eq!(stones(&window), ("1".into(), "0".into()));
-    // One finger after the other still taps.
+    // One finger after the other still taps, also after one that the system never told to have left.
     window.fingers(&[("down", 1, "g7"), ("up", 1, "g7")]);
     expect_pending(&window, "g7");
+    window.fingers(&[("down", 11, "a1"), ("down", 21, "c8"), ("up", 21, "c8")]);
+    expect_pending(&window, "c8");
 }
 
 #[test]

@@ -49,9 +49,10 @@ pub struct Gesture {
 }
 
 impl Gesture {
-    /// A finger went down. Returns the number of the press, for [`Gesture::hold`].
-    pub fn down(&mut self, id: i32, at: Point, cell: Option<Cell>) -> u64 {
-        self.fingers.retain(|finger| finger.id != id);
+    /// A finger went down, alone on the screen or not. Returns the number of the press, for [`Gesture::hold`].
+    pub fn down(&mut self, id: i32, at: Point, cell: Option<Cell>, is_alone: bool) -> u64 {
+        // Those of which the system never told that they left are gone when another one is alone.
+        self.fingers.retain(|finger| finger.id != id && !is_alone);
         self.is_spent = !self.fingers.is_empty();
         self.fingers.push(Finger { id, start: at, at, cell });
         self.number += 1;
@@ -140,16 +141,16 @@ mod tests {
     #[test]
     fn down_and_up_on_one_cell_is_a_tap() {
         let mut gesture = Gesture::default();
-        gesture.down(1, at(0.0), cell("d4"));
+        gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.up(1, cell("d4")), Some(cell("d4")));
-        gesture.down(1, at(0.0), None);
+        gesture.down(1, at(0.0), None, true);
         assert_eq!(gesture.up(1, None), Some(None));
     }
 
     #[test]
     fn up_on_another_cell_is_no_tap() {
         let mut gesture = Gesture::default();
-        gesture.down(1, at(0.0), cell("d4"));
+        gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.up(1, cell("d5")), None);
         assert_eq!(gesture.up(1, cell("d5")), None, "an up without a down");
     }
@@ -157,21 +158,29 @@ mod tests {
     #[test]
     fn two_fingers_are_no_tap_until_both_are_up() {
         let mut gesture = Gesture::default();
-        gesture.down(1, at(0.0), cell("d4"));
-        gesture.down(2, at(50.0), cell("d5"));
+        gesture.down(1, at(0.0), cell("d4"), true);
+        gesture.down(2, at(50.0), cell("d5"), false);
         assert_eq!(gesture.up(2, cell("d5")), None);
         assert_eq!(gesture.up(1, cell("d4")), None);
-        gesture.down(1, at(0.0), cell("d4"));
+        gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.up(1, cell("d4")), Some(cell("d4")));
+    }
+
+    #[test]
+    fn a_finger_that_never_left_is_forgotten() {
+        let mut gesture = Gesture::default();
+        gesture.down(1, at(0.0), cell("d4"), true);
+        gesture.down(3, at(50.0), cell("d5"), true);
+        assert_eq!(gesture.up(3, cell("d5")), Some(cell("d5")));
     }
 
     #[test]
     fn a_long_press_is_no_tap() {
         let mut gesture = Gesture::default();
-        let first = gesture.down(1, at(0.0), cell("d4"));
+        let first = gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.hold(first), cell("d4"));
         assert_eq!(gesture.up(1, cell("d4")), None);
-        let second = gesture.down(1, at(0.0), cell("d4"));
+        let second = gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.hold(first), None, "the press before");
         assert_eq!(gesture.up(1, cell("d4")), Some(cell("d4")));
         assert_eq!(gesture.hold(second), None, "the finger is up");
@@ -180,7 +189,7 @@ mod tests {
     #[test]
     fn one_finger_pans_an_enlarged_board_only() {
         let mut gesture = Gesture::default();
-        gesture.down(1, at(0.0), cell("d4"));
+        gesture.down(1, at(0.0), cell("d4"), true);
         assert_eq!(gesture.moved(1, at(40.0), false), Motion::Rest);
         assert_eq!(gesture.moved(1, at(5.0), true), Motion::Rest);
         assert_eq!(gesture.moved(1, at(20.0), true), Motion::Pan { x: 20.0, y: 0.0 });
@@ -190,8 +199,8 @@ mod tests {
     #[test]
     fn two_fingers_pinch() {
         let mut gesture = Gesture::default();
-        gesture.down(1, at(0.0), cell("d4"));
-        gesture.down(2, at(100.0), cell("d5"));
+        gesture.down(1, at(0.0), cell("d4"), true);
+        gesture.down(2, at(100.0), cell("d5"), false);
         let motion = gesture.moved(2, at(200.0), false);
         assert_eq!(motion, Motion::Pinch { by: 2.0, center: at(100.0), x: 50.0, y: 0.0 });
     }

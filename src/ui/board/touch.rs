@@ -137,7 +137,7 @@ impl Touch {
         let at = self.window_point(point_of(event.client_coordinates()));
         let cell = self.cell_at(at);
         self.hovered.write().number += 1;
-        let number = self.gesture.write().down(event.pointer_id(), at, cell);
+        let number = self.gesture.write().down(event.pointer_id(), at, cell, event.is_primary());
         spawn(async move {
             tokio::time::sleep(LONG_PRESS).await;
             let held = self.gesture.write().hold(number);

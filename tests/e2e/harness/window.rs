@@ -204,14 +204,15 @@ impl Window {
     }
 
     /// Sends the events of fingers on the board: what happens (`down`, `move`, `up`, `cancel`), to which
-    /// finger, over which cell. The driver knows only one pointer, a mouse.
+    /// finger, over which cell. A finger whose number ends in 1 is alone when it goes down. The driver knows only one
+    /// pointer, a mouse.
     pub fn fingers(&self, events: &[(&str, i32, &str)]) {
         let script = "for (const [what, id, cell] of arguments[0]) {
                 const box = document.querySelector(`[data-cell='${cell}']`).getBoundingClientRect();
                 const x = box.left + box.width / 2, y = box.top + box.height / 2;
                 document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointer' + what, {
                     bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: id,
-                    pointerType: 'touch', isPrimary: id === 1, button: what === 'move' ? -1 : 0,
+                    pointerType: 'touch', isPrimary: id % 10 === 1, button: what === 'move' ? -1 : 0,
                     buttons: what === 'up' ? 0 : 1 }));
             }";
         self.run(script, vec![json!(events)]);
