@@ -35,8 +35,9 @@ pub fn pressed(event: &KeyboardEvent, views: Views, dispatch: Dispatch) {
         focus_board(views);
         return;
     }
-    // Keys by their place, so that they work with every alphabet.
+    // Keys by their place, so that they work with every alphabet. One that is held down counts once.
     match event.code() {
+        _ if event.is_auto_repeating() => {}
         Code::KeyU => dispatch.send(Intent::Undo),
         Code::KeyR => dispatch.send(Intent::Redo),
         Code::KeyH => dispatch.send(Intent::Hint),
