@@ -104,17 +104,19 @@ pub struct Watch<'a> {
 }
 
 impl AiWorker {
-    /// A worker that keeps within `means` and calls `tell` from its own thread.
+    /// A worker that keeps within `means`, calls `begin` first on its own thread, and `tell` from there.
     ///
     /// # Errors
     /// When the system gives it no resources.
     pub fn spawn(
         means: Means,
+        begin: fn(),
         tell: impl Fn(AiSignal) + Send + Sync + 'static,
     ) -> std::io::Result<AiWorker> {
         let thinker = Arc::new(Mutex::new(Thinker::with_memory(means.memory)));
         let judges = thinker.clone();
         AiWorker::spawn_with(
+            begin,
             tell,
             move |request, watch| choose(&mut lock_thinker(&thinker, means), means, request, watch),
             move |request, stop| {
@@ -134,11 +136,13 @@ impl AiWorker {
     /// # Errors
     /// When the system gives it no resources.
     pub fn spawn_with(
+        begin: fn(),
         tell: impl Fn(AiSignal) + Send + Sync + 'static,
         choose: impl Fn(&SearchRequest, Watch<'_>) -> Option<Move> + Send + Sync + 'static,
         judge: impl Fn(&JudgeRequest, &StopFlag) -> Option<Judgment> + Send + Sync + 'static,
     ) -> std::io::Result<AiWorker> {
-        let runtime = Builder::new_current_thread().max_blocking_threads(1).build()?;
+        let runtime =
+            Builder::new_current_thread().max_blocking_threads(1).on_thread_start(begin).build()?;
         Ok(AiWorker {
             runtime: Some(runtime),
             tell: Arc::new(tell),

@@ -41,6 +41,28 @@ impl Hardware {
     }
 }
 
+/// Lets the threads that draw the screen go before this one, and before those that it starts, wherever both
+/// want a core: a tap is answered as fast while the computer thinks.
+pub fn yield_to_the_screen() {
+    // Elsewhere the system ranks the main thread above others by itself.
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    {
+        const OF_A_THREAD: i32 = 0;
+        const THIS_ONE: u32 = 0;
+        const BEHIND_OTHERS: i32 = 10;
+        #[expect(unsafe_code, reason = "the system's own function")]
+        unsafe extern "C" {
+            fn setpriority(which: i32, who: u32, priority: i32) -> i32;
+        }
+        // SAFETY: the function takes three numbers, and changes nothing but the rank of this thread. Where it fails
+        // the thread stays as it was.
+        #[expect(unsafe_code, reason = "the system's own function")]
+        unsafe {
+            setpriority(OF_A_THREAD, THIS_ONE, BEHIND_OTHERS);
+        }
+    }
+}
+
 /// The highest clock of each core, from the folder where Linux and Android tell it. `None` where some
 /// core does not tell.
 #[cfg_attr(target_os = "ios", expect(dead_code, reason = "iOS has no such folder"))]

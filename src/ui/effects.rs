@@ -15,7 +15,11 @@ use crate::{
         SaveFailure, SaveTrouble, Saved, SearchRequest, ShareEffect, ShareIntent, ShareNews,
         ai_worker::{AiSignal, Means},
     },
-    platform::{self, ExchangeError, Given, device, hardware::Hardware, page},
+    platform::{
+        self, ExchangeError, Given, device,
+        hardware::{self, Hardware},
+        page,
+    },
     storage::{SaveWorker, Saves},
 };
 
@@ -38,7 +42,7 @@ impl Outside {
         let from_worker = answers.clone();
         let hardware = Hardware::of_this_device();
         let means = Means { threads: hardware.search_threads(), memory: hardware.search_memory() };
-        let worker = AiWorker::spawn(means, move |signal| {
+        let worker = AiWorker::spawn(means, hardware::yield_to_the_screen, move |signal| {
             let _ = from_worker.send(match signal {
                 AiSignal::Progress(progress) => Intent::AiProgressed(progress),
                 AiSignal::Reply(reply) => Intent::AiReplied(reply),

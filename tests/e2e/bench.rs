@@ -8,10 +8,15 @@ use harness::{
     driver, play,
     window::{Start, Window},
 };
+use serde_json::json;
 
 /// Placements measured on each board: two taps each.
 const PLACEMENTS: usize = 40;
 const STARTS: usize = 5;
+/// Turns against level 6 in which the menu is opened and closed, in each of them this often at most while it thinks,
+/// and as often while it does not.
+const TURNS: usize = 8;
+const PRESSES: usize = 5;
 const IDLE: Duration = Duration::from_secs(10);
 
 /// Places stones by the events that a finger sends, and measures in the page: from each tap to the
@@ -48,6 +53,29 @@ const MEASURE: &str = "const placements = arguments[0], done = arguments[1];
     };
     next();";
 
+/// Opens and closes the menu while it is this side's turn, and measures in the page how long each takes.
+const MEASURE_MENU: &str = "const [turn, presses] = arguments[0], done = arguments[1], times = [];
+    const root = document.querySelector('[data-screen]');
+    const isOpen = () => document.querySelector(\"[data-dialog='menu']\") !== null;
+    const press = (action, opens) => new Promise(then => {
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+            if (isOpen() !== opens) return;
+            observer.disconnect();
+            times.push(performance.now() - start);
+            setTimeout(then, 60);
+        });
+        observer.observe(root, { subtree: true, childList: true });
+        document.querySelector(`[data-action='${action}']`).click();
+    });
+    const next = async left => {
+        if (!left || root.dataset.turn !== turn) return done(times);
+        await press('menu', true);
+        await press('close-menu', false);
+        next(left - 1);
+    };
+    next(presses);";
+
 /// When the page first painted its content, in milliseconds since 1970.
 const PAINTED: &str = "const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint ? performance.timeOrigin + paint.startTime : null;";
@@ -71,6 +99,7 @@ fn main() {
     }
     window.wait_until("the large board", |window| window.find("[data-cell='s19']"));
     measure(&window, "square 19");
+    measure_while_thinking(&window);
     println!("load of the machine: {}", load());
 }
 
@@ -89,6 +118,42 @@ fn measure(window: &Window, board: &str) {
 
 fn pairs<T>([one, two]: [T; 2], [first, second]: [T; 2]) -> [[T; 2]; 2] {
     [[one, first], [two, second]]
+}
+
+/// The menu while level 6 thinks, against the same while it does not, turn by turn.
+fn measure_while_thinking(window: &Window) {
+    window.press("menu");
+    window.press("new-game");
+    for choice in
+        ["opponent-computer", "level-6", "color-red", "kind-hex", "side-7", "start-game", "accept"]
+    {
+        window.press(choice);
+    }
+    let mut times = [Vec::new(), Vec::new()];
+    for number in 0..TURNS {
+        window.wait_at_most(Duration::from_secs(60), "a person's turn", |window| {
+            window.attr("data-turn") == "person"
+        });
+        measure_menu(window, "person", &mut times[0]);
+        let cells = window.cells();
+        let plain: Vec<_> = cells.iter().filter(|(_, look)| look.legal == "plain").collect();
+        let Some((cell, _)) = plain.get(number * 59 % plain.len().max(1)) else { break };
+        play::place(window, cell);
+        measure_menu(window, "computer", &mut times[1]);
+    }
+    let [at_rest, thinking] = &mut times;
+    println!("the menu, in ms: median, 95 of 100");
+    println!("  while level 6 rests  {} ({} presses)", median_and_95(at_rest), at_rest.len());
+    println!("  while level 6 thinks {} ({} presses)", median_and_95(thinking), thinking.len());
+    window.wait_at_most(Duration::from_secs(60), "its answer", |window| {
+        window.attr("data-turn") == "person"
+    });
+    measure_idle(window);
+}
+
+fn measure_menu(window: &Window, turn: &str, times: &mut Vec<f64>) {
+    let answer = window.run_async(MEASURE_MENU, vec![json!([turn, PRESSES])]);
+    times.extend(serde_json::from_value::<Vec<f64>>(answer).expect("a list of times"));
 }
 
 fn measure_idle(window: &Window) {

@@ -19,7 +19,7 @@ const LONG: Duration = Duration::from_secs(30);
 fn worker() -> (AiWorker, Receiver<AiSignal>) {
     let (sender, signals) = channel();
     let means = Means { threads: 2, memory: 32 << 20 };
-    (AiWorker::spawn(means, move |signal| drop(sender.send(signal))).unwrap(), signals)
+    (AiWorker::spawn(means, || {}, move |signal| drop(sender.send(signal))).unwrap(), signals)
 }
 
 fn request(id: u64, task: SearchTask) -> SearchRequest {
@@ -105,6 +105,7 @@ fn a_search_that_breaks_down_says_so_and_the_next_one_works() {
     let (sender, signals) = channel();
     let tell = move |signal| drop(sender.send(signal));
     let worker = AiWorker::spawn_with(
+        || {},
         tell,
         |request, _| {
             assert!(request.id != RequestId(1), "a fault in the search");
