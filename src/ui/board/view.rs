@@ -41,33 +41,10 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     let board = use_memo(move || scene.read().board);
     let coordinates = use_memo(move || scene.read().coordinates);
     let layout = use_memo(move || Rc::new(BoardLayout::new(board())));
-    let full = use_memo(move || {
-        let layout = layout();
-        with_margin(if coordinates() {
-            layout.view_box_with_coordinates()
-        } else {
-            layout.view_box()
-        })
-    });
+    let full = use_memo(move || whole_drawing(&layout(), coordinates()));
     let touch = use_touch(layout, full, dispatch);
     let zoom = touch.zoom;
-    let focused = use_memo(move || cell_that(&scene.read(), |cell| cell.is_focused));
-    // Arrow keys and nudges lead out of sight on an enlarged board: then it follows.
-    use_effect(move || {
-        if let Some(cell) = focused() {
-            touch.show(cell);
-        }
-    });
-    // So it does to what others place out of sight, what is shown again, and hints.
-    let placed = use_memo(move || cell_that(&scene.read(), |cell| cell.is_last));
-    let hinted = use_memo(move || cell_that(&scene.read(), |cell| cell.is_hint));
-    for news in [placed, hinted] {
-        use_effect(move || {
-            if let Some(cell) = news() {
-                touch.follow(cell);
-            }
-        });
-    }
+    use_following(scene, touch);
     let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
     let label = say!(texts, "board-label", board = texts.board(board()));
     rsx! {
@@ -114,11 +91,34 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     }
 }
 
+/// On an enlarged board brings into sight what happens out of it.
+fn use_following(scene: ReadSignal<BoardScene>, touch: Touch) {
+    // Arrow keys and nudges lead there.
+    let focused = use_memo(move || cell_that(&scene.read(), |cell| cell.is_focused));
+    use_effect(move || {
+        if let Some(cell) = focused() {
+            touch.show(cell);
+        }
+    });
+    // There lies what others place, what is shown again, or a hint.
+    let placed = use_memo(move || cell_that(&scene.read(), |cell| cell.is_last));
+    let hinted = use_memo(move || cell_that(&scene.read(), |cell| cell.is_hint));
+    for news in [placed, hinted] {
+        use_effect(move || {
+            if let Some(cell) = news() {
+                touch.follow(cell);
+            }
+        });
+    }
+}
+
 fn cell_that(scene: &BoardScene, is_it: impl Fn(&CellScene) -> bool) -> Option<Cell> {
     scene.cells.iter().find(|cell| is_it(cell)).map(|cell| cell.cell)
 }
 
-fn with_margin(view: ViewBox) -> ViewBox {
+/// The part of the drawing that holds all of the board.
+fn whole_drawing(layout: &BoardLayout, coordinates: bool) -> ViewBox {
+    let view = if coordinates { layout.view_box_with_coordinates() } else { layout.view_box() };
     ViewBox {
         x: view.x - MARGIN,
         y: view.y - MARGIN,

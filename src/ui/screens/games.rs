@@ -131,62 +131,82 @@ fn List(library: Library) -> Element {
 /// One game: its picture, what there is to say of it, and what can be done.
 #[component]
 fn Item(game: GameSummary, is_renamed: bool) -> Element {
+    rsx! {
+        article { class: "game-item",
+            Pictured { game: game.clone() }
+            ItemActions { game: game.clone() }
+            if is_renamed {
+                Rename { game }
+            }
+        }
+    }
+}
+
+/// Its picture, title, players, end and day; a tap opens it.
+#[component]
+fn Pictured(game: GameSummary) -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let offset = use_utc_offset();
     let id = game.id;
-    let send = move |intent| dispatch.send(Intent::Library(intent));
-    let title = title_of(&texts, &game);
     let date = short_date(&texts, game.began.ahead_by(offset()));
+    let winner = game.end.and_then(GameEnd::winner);
     rsx! {
-        article { class: "game-item",
-            button {
-                r#type: "button",
-                class: "game-open",
-                "data-action": "open-game",
-                onclick: move |_| send(LibraryIntent::Open(id, Purpose::Play)),
-                Thumbnail { position: game.position.clone(), board: game.board }
-                span { class: "words",
-                    b { "{title}" }
-                    span { class: "who",
-                        for player in Player::BOTH {
-                            span { key: "{player:?}", "data-won": (game.end.and_then(GameEnd::winner) == Some(player)).then_some("true"),
-                                StoneDot { player }
-                                {side_name(&texts, player, game.seats, &game.names[player.index()])}
-                            }
+        button {
+            r#type: "button",
+            class: "game-open",
+            "data-action": "open-game",
+            onclick: move |_| dispatch.send(Intent::Library(LibraryIntent::Open(id, Purpose::Play))),
+            Thumbnail { position: game.position.clone(), board: game.board }
+            span { class: "words",
+                b { {title_of(&texts, &game)} }
+                span { class: "who",
+                    for player in Player::BOTH {
+                        span { key: "{player:?}", "data-won": (winner == Some(player)).then_some("true"),
+                            StoneDot { player }
+                            {side_name(&texts, player, game.seats, &game.names[player.index()])}
                         }
                     }
-                    span { "{result_text(&texts, &game)} · {date}" }
                 }
+                span { "{result_text(&texts, &game)} · {date}" }
             }
-            div { class: "game-actions",
-                IconButton {
-                    action: "review-game",
-                    label: say!(texts, "review-one", title = title.as_str()),
-                    icon: Icon::Graph,
-                    on_press: move |()| send(LibraryIntent::Open(id, Purpose::Review(None))),
-                }
-                IconButton {
-                    action: "share-game",
-                    label: say!(texts, "games-share-one", title = title.as_str()),
-                    icon: Icon::Share,
-                    on_press: move |()| send(LibraryIntent::Open(id, Purpose::Share)),
-                }
-                IconButton {
-                    action: "rename-game",
-                    label: say!(texts, "games-rename-one", title = title.as_str()),
-                    icon: Icon::Pencil,
-                    on_press: move |()| send(LibraryIntent::StartRename(id)),
-                }
-                IconButton {
-                    action: "delete-game",
-                    label: say!(texts, "games-delete-one", title = title.as_str()),
-                    icon: Icon::Trash,
-                    on_press: move |()| send(LibraryIntent::Delete(id)),
-                }
+        }
+    }
+}
+
+/// What can be done with a game that is kept.
+#[component]
+fn ItemActions(game: GameSummary) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    let id = game.id;
+    let send = move |intent| dispatch.send(Intent::Library(intent));
+    let title = title_of(&texts, &game);
+    rsx! {
+        div { class: "game-actions",
+            IconButton {
+                action: "review-game",
+                label: say!(texts, "review-one", title = title.as_str()),
+                icon: Icon::Graph,
+                on_press: move |()| send(LibraryIntent::Open(id, Purpose::Review(None))),
             }
-            if is_renamed {
-                Rename { game: game.clone() }
+            IconButton {
+                action: "share-game",
+                label: say!(texts, "games-share-one", title = title.as_str()),
+                icon: Icon::Share,
+                on_press: move |()| send(LibraryIntent::Open(id, Purpose::Share)),
+            }
+            IconButton {
+                action: "rename-game",
+                label: say!(texts, "games-rename-one", title = title.as_str()),
+                icon: Icon::Pencil,
+                on_press: move |()| send(LibraryIntent::StartRename(id)),
+            }
+            IconButton {
+                action: "delete-game",
+                label: say!(texts, "games-delete-one", title = title.as_str()),
+                icon: Icon::Trash,
+                on_press: move |()| send(LibraryIntent::Delete(id)),
             }
         }
     }

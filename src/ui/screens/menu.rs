@@ -71,67 +71,67 @@ fn Overlays() -> Element {
 /// What can be done, and where one can go.
 #[component]
 fn Ways() -> Element {
-    let texts = use_texts();
     let dispatch = use_dispatch();
-    let MenuOpen(mut menu) = use_context();
+    let open = move |screen| move |()| dispatch.send(Intent::Open(screen));
     let controls: Controls = *use_views().controls.read();
-    let mut leave_to = move |intent: Intent| {
-        menu.set(false);
-        dispatch.send(intent);
-    };
     rsx! {
         div { class: "list",
-            Row {
+            Way {
                 action: "show-last-turn",
-                label: texts.get("menu-last-turn"),
+                word: "menu-last-turn",
                 icon: Icon::Replay,
                 enabled: controls.show_last_turn,
-                on_press: move |()| leave_to(Intent::ShowLastTurn),
+                on_choose: move |()| dispatch.send(Intent::ShowLastTurn),
             }
-            Row {
-                action: "new-game",
-                label: texts.get("home-new"),
-                icon: Icon::Plus,
-                on_press: move |()| leave_to(Intent::Open(Screen::NewGame)),
-            }
-            Row {
+            Way { action: "new-game", word: "home-new", icon: Icon::Plus, on_choose: open(Screen::NewGame) }
+            Way {
                 action: "resign",
-                label: texts.get("menu-resign"),
+                word: "menu-resign",
                 icon: Icon::Resign,
                 enabled: controls.resign,
-                on_press: move |()| leave_to(Intent::Resign),
+                on_choose: move |()| dispatch.send(Intent::Resign),
             }
-            Row {
+            Way {
                 action: "review",
-                label: texts.get("review-title"),
+                word: "review-title",
                 icon: Icon::Graph,
                 enabled: controls.review,
-                on_press: move |()| leave_to(Intent::Open(Screen::Review)),
+                on_choose: open(Screen::Review),
             }
-            Row {
-                action: "share",
-                label: texts.get("share-title"),
-                icon: Icon::Share,
-                on_press: move |()| leave_to(Intent::Open(Screen::Share)),
-            }
-            Row {
-                action: "rules",
-                label: texts.get("rules-title"),
-                icon: Icon::Rules,
-                on_press: move |()| leave_to(Intent::Open(Screen::Rules)),
-            }
-            Row {
+            Way { action: "share", word: "share-title", icon: Icon::Share, on_choose: open(Screen::Share) }
+            Way { action: "rules", word: "rules-title", icon: Icon::Rules, on_choose: open(Screen::Rules) }
+            Way {
                 action: "settings",
-                label: texts.get("settings-title"),
+                word: "settings-title",
                 icon: Icon::Settings,
-                on_press: move |()| leave_to(Intent::Open(Screen::Settings)),
+                on_choose: open(Screen::Settings),
             }
-            Row {
-                action: "home",
-                label: texts.get("menu-home"),
-                icon: Icon::Home,
-                on_press: move |()| leave_to(Intent::Open(Screen::Home)),
-            }
+            Way { action: "home", word: "menu-home", icon: Icon::Home, on_choose: open(Screen::Home) }
+        }
+    }
+}
+
+/// One of them; it leaves the menu.
+#[component]
+fn Way(
+    action: &'static str,
+    word: &'static str,
+    icon: Icon,
+    #[props(default = true)] enabled: bool,
+    on_choose: EventHandler<()>,
+) -> Element {
+    let texts = use_texts();
+    let MenuOpen(mut menu) = use_context();
+    rsx! {
+        Row {
+            action,
+            label: texts.get(word),
+            icon,
+            enabled,
+            on_press: move |()| {
+                menu.set(false);
+                on_choose.call(());
+            },
         }
     }
 }
