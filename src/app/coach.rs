@@ -48,7 +48,7 @@ pub fn remark(state: &AppState) -> Option<Remark> {
     let game = state.game.as_ref().filter(|_| is_taught(state))?;
     let person = game.lone_person()?;
     if game.is_over() {
-        return (game.winner() == Some(person)).then(|| Remark::new(Sentence::new("coach-won")));
+        return None;
     }
     let of_mistake = game.mistake().map(|mistake| Remark::regret(of_mistake(game, mistake)));
     if of_mistake.is_some() || !is_taught_up_to(state, MOST_TALKATIVE) {

@@ -115,12 +115,12 @@ pub struct Refusal {
 /// How a game ended, as it is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// The one person won against the computer.
-    YouWon,
+    /// The one person won against the computer, with this turn.
+    YouWon(Chain),
     /// The computer won against the one person.
-    YouLost,
+    YouLost(Chain),
     /// This one of two persons (or computers) won.
-    Won(Player),
+    Won(Chain),
     /// The one person resigned.
     YouResigned,
     /// This one of two persons resigned.
@@ -224,9 +224,14 @@ pub fn ending(game: &Game) -> Option<Ending> {
         (None, Some(winner), _) if game.fallen().is_some() => {
             Some(Ending::OutOfTime(winner.opponent()))
         }
-        (None, Some(winner), Some(person)) if winner == person => Some(Ending::YouWon),
-        (None, Some(_), Some(_)) => Some(Ending::YouLost),
-        (None, Some(winner), None) => Some(Ending::Won(winner)),
+        (None, Some(winner), person) => {
+            let chain = latest_chain(game)?;
+            Some(match person {
+                Some(person) if winner == person => Ending::YouWon(chain),
+                Some(_) => Ending::YouLost(chain),
+                None => Ending::Won(chain),
+            })
+        }
         (None, None, _) => game.is_over().then_some(Ending::Deadlock),
     }
 }
@@ -263,9 +268,9 @@ pub const KEYS: &[(&str, &[&str])] = &[
     ("hint-safe-seed", &["cell"]),
     ("hint-area", &[]),
     ("showing-again", &[]),
-    ("you-won", &[]),
-    ("you-lost", &[]),
-    ("won", &["player"]),
+    ("you-won", &["stones"]),
+    ("you-lost", &["stones"]),
+    ("won", &["player", "stones"]),
     ("you-resigned", &[]),
     ("resigned", &["player"]),
     ("deadlock", &[]),
@@ -394,9 +399,9 @@ impl Refusal {
 impl Ending {
     fn sentence(self) -> Sentence {
         match self {
-            Ending::YouWon => Sentence::new("you-won"),
-            Ending::YouLost => Sentence::new("you-lost"),
-            Ending::Won(player) => Sentence::new("won").player(player),
+            Ending::YouWon(chain) => chain.told(Sentence::new("you-won")),
+            Ending::YouLost(chain) => chain.told(Sentence::new("you-lost")),
+            Ending::Won(chain) => chain.told(Sentence::new("won").player(chain.player)),
             Ending::YouResigned => Sentence::new("you-resigned"),
             Ending::Resigned(player) => Sentence::new("resigned").player(player),
             Ending::OutOfTime(player) => Sentence::new("out-of-time").player(player),

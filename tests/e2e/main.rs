@@ -11,6 +11,7 @@ mod messages;
 mod phone;
 mod review;
 mod saves;
+mod steady;
 mod system;
 
 use harness::{driver, play, tour, window};

@@ -137,7 +137,7 @@ async fn after_a_win_the_next_level_is_the_first_thing_to_do() {
     win(&mut page, GAME_TO_WIN);
     assert_eq!(page.root("data-outcome"), "red");
     let next = page.by("data-action", "offered-level");
-    assert_eq!(next.text, "Play level 5");
+    assert_eq!(next.text, "Level 5");
     assert!(next.attr("class").unwrap().contains("strong"));
     page.press("offered-level");
     assert_eq!((page.root("data-outcome"), page.root("data-red")), ("none".into(), "0".into()));

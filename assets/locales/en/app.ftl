@@ -182,11 +182,20 @@ refused-not-smaller = { $player ->
 } is not smaller than your { $own }
 refused-game-over = The game is over
 refused-computer-to-move = It is the computer’s turn
-you-won = You win!
-you-lost = The computer wins
+you-won = You win! · the last turn took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+you-lost = The computer wins · the last turn took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
 won = { $player ->
     [red] Red wins!
    *[blue] Blue wins!
+} · the last turn took { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
 }
 you-resigned = You resigned · the computer wins
 resigned = { $player ->

@@ -160,15 +160,15 @@ new-square-at-hand = { $side ->
     [19] 19 × 19, the Go board
    *[other] { $side } × { $side }
 }
-game-swap = Swap: take the red stone
+game-swap = Swap
 clock-spoken = { $minutes } min { $seconds } s left
 swapped = Colors exchanged · Blue to place
 swapped-yours = The computer took over the red stone · you are Blue now
 may-swap = { $player ->
-    [red] Red to place · or swap
-   *[blue] Blue to place · or swap
+    [red] Red to place · or to swap and take the red stone
+   *[blue] Blue to place · or to swap and take the red stone
 }
-may-swap-yours = Your turn · place, or swap
+may-swap-yours = Your turn · place, or swap to take the red stone
 out-of-time = { $player ->
     [red] Red ran out of time · Blue wins
    *[blue] Blue ran out of time · Red wins
@@ -196,7 +196,5 @@ statistics-longest-chain = Most captures in one turn
 statistics-largest-capture = Most stones at once
 statistics-clear = Clear the statistics
 statistics-counted = Games that go on from a review, or from a text, are not counted.
-end-offered-level = { $way ->
-    [easier] Try level { $level }, a little easier
-   *[harder] Play level { $level }
-}
+end-level = Level { $level }
+end-easier = Try level { $level }, a little easier

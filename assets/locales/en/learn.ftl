@@ -280,4 +280,3 @@ coach-mistake = Your last stone let { $count } of yours be taken; { $cell } was 
 coach-missed-win = You could have taken everything, beginning at { $cell }
 coach-better = { $cell } was much better
 coach-take-back = Take back
-coach-won = Well played. Try the next level!

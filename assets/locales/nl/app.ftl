@@ -85,7 +85,7 @@ game-hint = Hint
 game-confirm = Bevestig
 menu-last-turn = Toon de laatste beurt nog eens
 menu-resign = Opgeven
-menu-home = Begin
+menu-home = Beginscherm
 end-chain = Winnende reeks
 end-rematch = Revanche
 board-label = Bord, { $board }
@@ -188,12 +188,21 @@ refused-not-smaller = { $player ->
 } is niet kleiner dan jouw { $own }
 refused-game-over = Het spel is afgelopen
 refused-computer-to-move = De computer is aan de beurt
-you-won = Je hebt gewonnen!
-you-lost = De computer heeft gewonnen
+you-won = Je hebt gewonnen! · in de laatste beurt { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+} geslagen
+you-lost = De computer wint · in de laatste beurt { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+} geslagen
 won = { $player ->
     [red] Rood heeft gewonnen!
    *[blue] Blauw heeft gewonnen!
-}
+} · in de laatste beurt { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+} geslagen
 you-resigned = Je hebt opgegeven · de computer wint
 resigned = { $player ->
     [red] Rood heeft opgegeven · Blauw wint

@@ -160,15 +160,15 @@ new-square-at-hand = { $side ->
     [19] 19 × 19, het gobord
    *[other] { $side } × { $side }
 }
-game-swap = Ruil: neem de rode steen over
+game-swap = Ruil
 clock-spoken = nog { $minutes } min { $seconds } s
 swapped = Kleuren geruild · Blauw plaatst
 swapped-yours = De computer nam de rode steen over · jij bent nu Blauw
 may-swap = { $player ->
-    [red] Rood plaatst · of ruilt
-   *[blue] Blauw plaatst · of ruilt
+    [red] Rood plaatst · of ruilt en neemt de rode steen over
+   *[blue] Blauw plaatst · of ruilt en neemt de rode steen over
 }
-may-swap-yours = Jouw beurt · plaats, of ruil
+may-swap-yours = Jouw beurt · plaats, of ruil en neem de rode steen over
 out-of-time = { $player ->
     [red] De tijd van Rood is op · Blauw wint
    *[blue] De tijd van Blauw is op · Rood wint
@@ -196,7 +196,5 @@ statistics-longest-chain = Meeste slagen in één beurt
 statistics-largest-capture = Meeste stenen tegelijk
 statistics-clear = Wis de statistiek
 statistics-counted = Spellen die verdergaan vanuit een analyse of een tekst tellen niet mee.
-end-offered-level = { $way ->
-    [easier] Probeer niveau { $level }, iets makkelijker
-   *[harder] Speel tegen niveau { $level }
-}
+end-level = Niveau { $level }
+end-easier = Probeer niveau { $level }, iets makkelijker

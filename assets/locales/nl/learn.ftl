@@ -280,4 +280,3 @@ coach-mistake = Na je laatste steen konden er { $count } van jou geslagen worden
 coach-missed-win = Je had alles kunnen slaan, te beginnen op { $cell }
 coach-better = { $cell } was veel beter
 coach-take-back = Neem terug
-coach-won = Goed gespeeld. Probeer het volgende niveau!

@@ -238,11 +238,23 @@ refused-not-smaller = { $player ->
 }
 refused-game-over = Игра окончена
 refused-computer-to-move = Сейчас ход компьютера
-you-won = Вы победили!
-you-lost = Победил компьютер
+you-won = Вы победили! · последним ходом { $stones ->
+    [one] снят { $stones } камень
+    [few] снято { $stones } камня
+   *[many] снято { $stones } камней
+}
+you-lost = Победил компьютер · последним ходом { $stones ->
+    [one] снят { $stones } камень
+    [few] снято { $stones } камня
+   *[many] снято { $stones } камней
+}
 won = { $player ->
     [red] Красные победили!
    *[blue] Синие победили!
+} · последним ходом { $stones ->
+    [one] снят { $stones } камень
+    [few] снято { $stones } камня
+   *[many] снято { $stones } камней
 }
 you-resigned = Вы сдались · победил компьютер
 resigned = { $player ->

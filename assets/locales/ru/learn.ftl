@@ -296,4 +296,3 @@ coach-mistake = { $count ->
 coach-missed-win = Можно было захватить всё, начав с { $cell }
 coach-better = Намного лучше было { $cell }
 coach-take-back = Отменить ход
-coach-won = Отличная игра. Попробуйте следующий уровень!

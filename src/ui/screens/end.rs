@@ -1,13 +1,11 @@
-//! What can be done when the game is over.
+//! The end of a game: how it ended, and what can be done now.
 
 use dioxus::prelude::*;
 
-use super::{
-    game::{SendBack, UndoRedo},
-    review::ReviewButton,
-};
+use super::game::SendBack;
 use crate::{
     app::{Controls, Intent, Screen, Seat},
+    engine::level::Level,
     ui::{
         dispatch::{game_start, use_dispatch},
         text::{say, use_texts},
@@ -16,61 +14,104 @@ use crate::{
     },
 };
 
-/// The winning chain again, another game, a rematch.
+/// Who won, and how; or, after some losses in a row, that there is an easier level.
+#[component]
+pub fn EndSentence(first: String, more: Option<String>) -> Element {
+    let texts = use_texts();
+    let offered = *use_views().offered_level.read();
+    let seats = use_views().seen.read().as_ref().map(|(seats, _)| *seats);
+    let is_above = |seat: &Seat| matches!(seat, Seat::Computer(level) if Some(*level) > offered);
+    let is_easier = seats.is_some_and(|seats| seats.iter().any(is_above));
+    let easier = offered
+        .filter(|_| is_easier)
+        .map(|level| say!(texts, "end-easier", level = u32::from(level.number())));
+    rsx! {
+        p { role: "status",
+            b { "{first}" }
+            if let Some(more) = easier.or(more) {
+                // The dot is spoken as a pause; what follows it is seen on a line of its own.
+                span { class: "spoken", " · " }
+                span { class: "more", "{more}" }
+            }
+        }
+    }
+}
+
+/// Another game, and what can be done with this one. All in one line, as before the end: the board keeps its size.
 #[component]
 pub fn EndActions() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let controls: Controls = *use_views().controls.read();
     let offered = *use_views().offered_level.read();
-    let seats = use_views().seen.read().as_ref().map(|(seats, _)| *seats);
-    let is_below = |seat: &Seat| matches!(seat, Seat::Computer(level) if Some(*level) < offered);
-    let is_harder = seats.is_some_and(|seats| seats.iter().any(is_below));
     rsx! {
-        if let Some(level) = offered {
-            Button {
-                action: "offered-level",
-                label: say!(
-                    texts,
-                    "end-offered-level",
-                    level = u32::from(level.number()),
-                    way = if is_harder { "harder" } else { "easier" },
-                ),
-                icon: Icon::Bars,
-                wide: true,
-                look: if is_harder { Look::Strong } else { Look::Plain },
-                on_press: move |()| dispatch.send(Intent::StartOffered(game_start())),
-            }
-        }
         SendBack {}
-        UndoRedo {}
-        if controls.show_winning_chain {
-            Button {
-                action: "show-winning-chain",
-                label: texts.get("end-chain"),
-                icon: Icon::Replay,
-                wide: true,
-                on_press: move |()| dispatch.send(Intent::ShowWinningChain),
-            }
+        Button {
+            action: "undo",
+            label: texts.get("game-undo"),
+            icon: Icon::Undo,
+            only_icon: true,
+            enabled: controls.undo,
+            on_press: move |()| dispatch.send(Intent::Undo),
         }
-        ReviewButton {}
         Button {
             action: "share",
             label: texts.get("share-title"),
             icon: Icon::Share,
-            only_icon: true,
+            brief: true,
             on_press: move |()| dispatch.send(Intent::Open(Screen::Share)),
         }
         Button {
-            action: "new-game",
-            label: texts.get("home-new"),
-            on_press: move |()| dispatch.send(Intent::Open(Screen::NewGame)),
+            action: "review",
+            label: texts.get("review-title"),
+            icon: Icon::Graph,
+            brief: true,
+            on_press: move |()| dispatch.send(Intent::Open(Screen::Review)),
         }
+        if let Some(level) = offered {
+            Rematch { is_strong: false }
+            Offered { level }
+        } else {
+            Button {
+                action: "new-game",
+                label: texts.get("home-new"),
+                icon: Icon::Plus,
+                brief: true,
+                on_press: move |()| dispatch.send(Intent::Open(Screen::NewGame)),
+            }
+            Rematch { is_strong: true }
+        }
+    }
+}
+
+/// The same again, colors exchanged.
+#[component]
+fn Rematch(is_strong: bool) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
         Button {
             action: "rematch",
             label: texts.get("end-rematch"),
-            look: if is_harder { Look::Plain } else { Look::Strong },
+            look: if is_strong { Look::Strong } else { Look::Plain },
+            icon: (!is_strong).then_some(Icon::Again),
+            brief: !is_strong,
             on_press: move |()| dispatch.send(Intent::Rematch(game_start())),
+        }
+    }
+}
+
+/// A game at the level that the last games suggest.
+#[component]
+fn Offered(level: Level) -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
+    rsx! {
+        Button {
+            action: "offered-level",
+            label: say!(texts, "end-level", level = u32::from(level.number())),
+            look: Look::Strong,
+            on_press: move |()| dispatch.send(Intent::StartOffered(game_start())),
         }
     }
 }

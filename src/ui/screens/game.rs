@@ -2,7 +2,13 @@
 
 use dioxus::prelude::*;
 
-use super::{end::EndActions, game_title, menu::MenuOpen, notice::UnsavedSign, side_name};
+use super::{
+    end::{EndActions, EndSentence},
+    game_title,
+    menu::MenuOpen,
+    notice::UnsavedSign,
+    side_name,
+};
 use crate::{
     app::{BoardScene, Controls, Intent, Seat, SideCounter, coach::Remark, status::Status},
     engine::rules::Player,
@@ -80,23 +86,30 @@ pub fn GameScreen() -> Element {
     }
 }
 
-/// Shows the other side's last turn again: its chain may have been long.
+/// Shows the other side's last turn again, or the one that won: its chain may have been long.
 #[component]
 fn Replay() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
-    if !use_views().controls.read().show_last_turn {
-        // The title must not jump at every turn.
-        return rsx! {
-            span { class: "space" }
-        };
-    }
+    let controls: Controls = *use_views().controls.read();
     rsx! {
-        IconButton {
-            action: "replay",
-            label: texts.get("menu-last-turn"),
-            icon: Icon::Replay,
-            on_press: move |()| dispatch.send(Intent::ShowLastTurn),
+        if controls.show_winning_chain {
+            IconButton {
+                action: "show-winning-chain",
+                label: texts.get("end-chain"),
+                icon: Icon::Replay,
+                on_press: move |()| dispatch.send(Intent::ShowWinningChain),
+            }
+        } else if controls.show_last_turn {
+            IconButton {
+                action: "replay",
+                label: texts.get("menu-last-turn"),
+                icon: Icon::Replay,
+                on_press: move |()| dispatch.send(Intent::ShowLastTurn),
+            }
+        } else {
+            // The title must not jump at every turn.
+            span { class: "space" }
         }
     }
 }
@@ -175,6 +188,9 @@ fn Side(side: SideCounter) -> Element {
                 small { "{who}" }
             }
             ClockFace { player: side.player }
+            if side.has_won {
+                span { class: "crown", Drawing { icon: Icon::Crown } }
+            }
         }
     }
 }
@@ -195,7 +211,6 @@ fn Say() -> Element {
             Status::Turn(_)
                 | Status::PlaceAgain(..)
                 | Status::ComputerThinks(_)
-                | Status::Over(_)
                 | Status::Passed { .. }
         )
     });
@@ -203,7 +218,10 @@ fn Say() -> Element {
     rsx! {
         div { class: "say", "data-over": if is_over { "true" },
             match remark {
-                Some(Remark { sentence, is_regret: true }) if !is_over => rsx! {
+                _ if is_over => rsx! {
+                    EndSentence { first, more }
+                },
+                Some(Remark { sentence, is_regret: true }) => rsx! {
                     Regret { first, remark: texts.sentence(&sentence) }
                 },
                 Some(remark) => rsx! {
@@ -277,21 +295,22 @@ fn PlayActions() -> Element {
     let confirms = views.settings.read().confirm;
     rsx! {
         SendBack {}
+        UndoRedo {}
+        // In the place of the hint, which knows placements only.
         if controls.swap {
             Button {
                 action: "swap",
                 label: texts.get("game-swap"),
                 icon: Icon::Swap,
-                wide: true,
                 on_press: move |()| dispatch.send(Intent::Swap),
             }
-        }
-        UndoRedo {}
-        Button {
-            action: "hint",
-            label: texts.get("game-hint"),
-            enabled: controls.hint,
-            on_press: move |()| dispatch.send(Intent::Hint),
+        } else {
+            Button {
+                action: "hint",
+                label: texts.get("game-hint"),
+                enabled: controls.hint,
+                on_press: move |()| dispatch.send(Intent::Hint),
+            }
         }
         if confirms {
             ConfirmButton {}

@@ -99,6 +99,7 @@ fn Ways(view: ExerciseView) -> Element {
                     action: "try-again",
                     label: texts.get("lesson-again"),
                     icon: Icon::Replay,
+                    brief: true,
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
                 }
             }

@@ -89,6 +89,7 @@ fn Ways(view: PuzzleView) -> Element {
                     action: "try-again",
                     label: texts.get("lesson-again"),
                     icon: Icon::Replay,
+                    brief: view.result != PuzzleResult::Wrong,
                     look: if view.result == PuzzleResult::Wrong { Look::Strong } else { Look::Plain },
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
                 }

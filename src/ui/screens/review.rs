@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        Intent, ReviewIntent, ReviewStep, Screen, Sentence,
+        Intent, ReviewIntent, ReviewStep, Sentence,
         review::{JudgingView, PointView, ReviewView},
     },
     ui::{
@@ -215,21 +215,6 @@ fn Ways(view: ReviewView) -> Element {
                 enabled: view.can_play,
                 on_press: move |()| send(ReviewIntent::PlayFromHere(game_start())),
             }
-        }
-    }
-}
-
-/// The button on other screens that leads here, for the game on the board.
-#[component]
-pub fn ReviewButton() -> Element {
-    let texts = use_texts();
-    let dispatch = use_dispatch();
-    rsx! {
-        Button {
-            action: "review",
-            label: texts.get("review-title"),
-            icon: Icon::Graph,
-            on_press: move |()| dispatch.send(Intent::Open(Screen::Review)),
         }
     }
 }

@@ -33,7 +33,7 @@ impl Look {
 /// A button with a word on it.
 ///
 /// A button that cannot be used now stays where it is and can be reached by keyboard, so that nothing jumps; a
-/// tap on it is a tap where nothing is.
+/// tap on it is a tap where nothing is. A brief one shows its word where there is room for it.
 #[component]
 pub fn Button(
     action: &'static str,
@@ -43,6 +43,7 @@ pub fn Button(
     #[props(default = true)] enabled: bool,
     #[props(default)] pressed: Option<bool>,
     #[props(default)] only_icon: bool,
+    #[props(default)] brief: bool,
     #[props(default)] wide: bool,
     on_press: EventHandler<()>,
 ) -> Element {
@@ -51,10 +52,11 @@ pub fn Button(
             r#type: "button",
             class: "{look.class()}",
             class: if only_icon { "only-icon" },
+            class: if brief { "brief" },
             class: if wide { "wide" },
             "data-action": action,
-            "aria-label": only_icon.then(|| label.clone()),
-            title: only_icon.then(|| label.clone()),
+            "aria-label": (only_icon || brief).then(|| label.clone()),
+            title: (only_icon || brief).then(|| label.clone()),
             "aria-disabled": (!enabled).then_some("true"),
             "aria-pressed": pressed.map(|pressed| if pressed { "true" } else { "false" }),
             onclick: move |event| {

@@ -35,6 +35,10 @@ pub enum Icon {
     Home,
     /// A triangle in a circle.
     Replay,
+    /// Two arrows in a circle.
+    Again,
+    /// A crown.
+    Crown,
     /// A flag.
     Resign,
     /// A magnifying glass with a plus.
@@ -118,6 +122,10 @@ impl Icon {
             Icon::Settings => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
             Icon::Home => "M4 11l8-7 8 7M6 9.5V20h12V9.5",
             Icon::Replay => "M4 12a8 8 0 1 0 3-6.200M4 4v5h5",
+            Icon::Again => {
+                "M20 11a8 8 0 0 0-14.500-3.500L4 9M4 4v5h5M4 13a8 8 0 0 0 14.500 3.500L20 15M20 20v-5h-5"
+            }
+            Icon::Crown => "M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8z",
             Icon::Resign => "M6 21V4M6 4h11l-2 4 2 4H6",
             Icon::ZoomIn => "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4M11 8v6M8 11h6",
             Icon::ZoomOut => "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
