@@ -45,11 +45,8 @@ impl Remark {
 
 /// What the teacher says of the game on the board; nothing where remarks are off or the computer is strong.
 pub fn remark(state: &AppState) -> Option<Remark> {
-    let game = state.game.as_ref().filter(|_| is_taught(state))?;
+    let game = state.game.as_ref().filter(|game| is_taught(state) && !game.is_over())?;
     let person = game.lone_person()?;
-    if game.is_over() {
-        return None;
-    }
     let of_mistake = game.mistake().map(|mistake| Remark::regret(of_mistake(game, mistake)));
     if of_mistake.is_some() || !is_taught_up_to(state, MOST_TALKATIVE) {
         return of_mistake;

@@ -225,7 +225,8 @@ pub fn ending(game: &Game) -> Option<Ending> {
             Some(Ending::OutOfTime(winner.opponent()))
         }
         (None, Some(winner), person) => {
-            let chain = latest_chain(game)?;
+            let none = Chain { player: winner, stones: 0, captures: 0 };
+            let chain = latest_chain(game).unwrap_or(none);
             Some(match person {
                 Some(person) if winner == person => Ending::YouWon(chain),
                 Some(_) => Ending::YouLost(chain),

@@ -8,10 +8,10 @@ use crate::{
     window::{Start, Window},
 };
 
-/// The smallest phone, in the language with the longest words.
-fn small_phone() -> (Window, tempfile::TempDir) {
+/// The smallest phone, in one of the languages with long words.
+fn small_phone(language: &str) -> (Window, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let start = Start::phone(folder.path()).with("LANG", "ru_RU.UTF-8");
+    let start = Start::phone(folder.path()).with("LANG", language);
     (Window::open(Start { size: (360, 640), ..start }), folder)
 }
 
@@ -34,7 +34,7 @@ fn start_game(window: &Window, choices: &[&str]) {
 
 #[test]
 fn the_end_of_a_game_and_an_offer_to_swap_leave_the_board_as_it_is() {
-    let (window, _folder) = small_phone();
+    let (window, _folder) = small_phone("nl_NL.UTF-8");
     start_friends_game(&window);
     start_game(&window, &["opponent-friend", "set-swap", "side-7"]);
     let before = board(&window);
@@ -66,7 +66,7 @@ fn the_end_of_a_game_and_an_offer_to_swap_leave_the_board_as_it_is() {
 
 #[test]
 fn an_answer_in_a_puzzle_or_a_lesson_leaves_the_board_as_it_is() {
-    let (window, _folder) = small_phone();
+    let (window, _folder) = small_phone("ru_RU.UTF-8");
     for (list, entry) in [("puzzles", "puzzle-win"), ("lessons", "lesson-placing")] {
         window.press("tutorial");
         if list == "puzzles" {

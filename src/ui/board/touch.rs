@@ -19,7 +19,7 @@ use crate::{
     engine::board::Cell,
     ui::{
         dispatch::{Dispatch, now},
-        views::use_views,
+        views::{RootMarks, use_views},
     },
 };
 
@@ -48,6 +48,9 @@ pub struct Touch {
     /// When the last finger went down, and the last tap with its cell.
     down_at: CopyValue<Moment>,
     last_tap: CopyValue<Option<(Cell, Moment)>>,
+    /// Whether the computer was to move when the last finger went down.
+    down_too_early: CopyValue<bool>,
+    marks: Memo<RootMarks>,
     /// Whether the board is turned for the player opposite.
     turned: Memo<bool>,
     dispatch: Dispatch,
@@ -86,6 +89,8 @@ pub fn use_touch(layout: Memo<Rc<BoardLayout>>, full: Memo<ViewBox>, dispatch: D
         clicked: use_hook(|| CopyValue::new(None)),
         down_at: use_hook(|| CopyValue::new(Moment::default())),
         last_tap: use_hook(|| CopyValue::new(None)),
+        down_too_early: use_hook(|| CopyValue::new(false)),
+        marks: use_views().marks,
         turned: use_views().turned,
         dispatch,
     };
@@ -133,11 +138,14 @@ impl Touch {
         if event.trigger_button() != Some(MouseButton::Primary) {
             return;
         }
+        // The system says that this finger is alone: one that went down long ago has left unnoticed.
+        let is_alone = event.is_primary() && now().since(*self.down_at.peek()) > LONG_PRESS;
         self.down_at.set(now());
+        self.down_too_early.set(self.is_computers_turn());
         let at = self.window_point(point_of(event.client_coordinates()));
         let cell = self.cell_at(at);
         self.hovered.write().number += 1;
-        let number = self.gesture.write().down(event.pointer_id(), at, cell, event.is_primary());
+        let number = self.gesture.write().down(event.pointer_id(), at, cell, is_alone);
         spawn(async move {
             tokio::time::sleep(LONG_PRESS).await;
             let held = self.gesture.write().hold(number);
@@ -181,6 +189,8 @@ impl Touch {
         let number = self.hovered.peek().number + 1;
         self.hovered.set(Hovered { cell, number, is_explained: false });
         match tap {
+            // The computer placed under the finger: what was meant, was meant for another position.
+            Some(_) if *self.down_too_early.peek() && !self.is_computers_turn() => {}
             Some(Some(cell)) => {
                 let at = self.time_of_tap(cell);
                 self.last_tap.set(Some((cell, at)));
@@ -189,6 +199,10 @@ impl Touch {
             Some(None) => self.dispatch.send(Intent::TapOffBoard),
             None => {}
         }
+    }
+
+    fn is_computers_turn(&self) -> bool {
+        self.marks.read().turn == "computer"
     }
 
     /// When a tap that ends now counts: when its finger went down, if that was right after the last tap on the

@@ -159,7 +159,7 @@ impl Page {
             "page_y": at.y, "screen_x": at.x, "screen_y": at.y, "shift_key": false,
             "pointer_id": id, "width": 1.0, "height": 1.0, "pressure": 0.5,
             "tangential_pressure": 0.0, "tilt_x": 0, "tilt_y": 0, "twist": 0,
-            "pointer_type": kind, "is_primary": true,
+            "pointer_type": kind, "is_primary": id == 1,
         }))
         .expect("a pointer");
         self.fire(what, Box::new(data), "class", "board-area");
