@@ -45,7 +45,6 @@ pub fn EndActions() -> Element {
     let controls: Controls = *use_views().controls.read();
     let offered = *use_views().offered_level.read();
     rsx! {
-        SendBack {}
         Button {
             action: "undo",
             label: texts.get("game-undo"),
@@ -54,12 +53,16 @@ pub fn EndActions() -> Element {
             enabled: controls.undo,
             on_press: move |()| dispatch.send(Intent::Undo),
         }
-        Button {
-            action: "share",
-            label: texts.get("share-title"),
-            icon: Icon::Share,
-            brief: true,
-            on_press: move |()| dispatch.send(Intent::Open(Screen::Share)),
+        if controls.send_back {
+            SendBack {}
+        } else {
+            Button {
+                action: "share",
+                label: texts.get("share-title"),
+                icon: Icon::Share,
+                brief: true,
+                on_press: move |()| dispatch.send(Intent::Open(Screen::Share)),
+            }
         }
         Button {
             action: "review",

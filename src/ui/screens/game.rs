@@ -294,10 +294,11 @@ fn PlayActions() -> Element {
     let controls: Controls = *views.controls.read();
     let confirms = views.settings.read().confirm;
     rsx! {
-        SendBack {}
         UndoRedo {}
-        // In the place of the hint, which knows placements only.
-        if controls.swap {
+        // In the place of the hint, which knows the placements of who is to move here.
+        if controls.send_back {
+            SendBack {}
+        } else if controls.swap {
             Button {
                 action: "swap",
                 label: texts.get("game-swap"),
@@ -318,21 +319,17 @@ fn PlayActions() -> Element {
     }
 }
 
-/// Sends a friend's game back, once a turn of it was finished here.
+/// Sends a friend's game back: where a turn of it was finished here.
 #[component]
 pub fn SendBack() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
-    if !use_views().controls.read().send_back {
-        return rsx! {};
-    }
     rsx! {
         Button {
             action: "send-back",
             label: texts.get("share-send-back"),
             icon: Icon::Share,
             look: Look::Strong,
-            wide: true,
             on_press: move |()| dispatch.send(Intent::SendBack),
         }
     }
