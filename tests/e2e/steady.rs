@@ -23,7 +23,10 @@ fn board(window: &Window) -> Value {
 }
 
 fn start_game(window: &Window, choices: &[&str]) {
-    window.press("menu");
+    // At the end of a game it is within reach, else in the menu.
+    if !window.find("[data-action='new-game']") {
+        window.press("menu");
+    }
     window.press("new-game");
     choices.iter().for_each(|choice| window.press(choice));
     window.press("start-game");
