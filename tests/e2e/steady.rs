@@ -88,7 +88,9 @@ fn an_answer_in_a_puzzle_or_a_lesson_leaves_the_board_as_it_is() {
         });
         assert_eq!(board(&window), before, "{entry}, with an answer");
         while window.attr("data-screen") != "home" {
+            let left = window.attr("data-screen");
             window.press("back");
+            window.wait_until("another screen", |window| window.attr("data-screen") != left);
         }
     }
 }
