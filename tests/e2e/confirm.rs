@@ -250,6 +250,7 @@ fn no_tap_goes_through_a_notice() {
         assert_eq!(stones(&window), ("1".into(), "0".into()), "{way}");
     }
     window.wait_until("the notice to leave", |window| !window.find(".notice"));
+    settle();
     // The board is larger now: a tap meets the cell where it is.
     window.tap_cell("g13");
     expect_pending(&window, "g13");
