@@ -4,17 +4,9 @@
 use std::time::Duration;
 
 use crate::{
-    play::{place, start_friends_game, start_game_against, stones},
+    play::{friends_game, place, start_friends_game, start_game_against, stones},
     window::{Start, Window},
 };
-
-/// A game of two people on hex 7, and the folder that it is kept in.
-fn friends() -> (Window, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    (window, folder)
-}
 
 /// Long enough for anything that a tap sets off to be seen.
 fn settle() {
@@ -42,7 +34,7 @@ fn switch(window: &Window, setting: &str) {
 
 #[test]
 fn with_confirm_on_a_tap_shows_and_a_second_one_places() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     assert_eq!(
         (window.attr("data-confirm"), window.attr("data-marking")),
         ("on".into(), "on".into())
@@ -77,7 +69,7 @@ fn with_confirm_on_a_tap_shows_and_a_second_one_places() {
 
 #[test]
 fn anything_else_takes_the_pending_stone_back() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     place(&window, "d4");
     place(&window, "g7");
     let ways: [(&str, &dyn Fn()); 7] = [
@@ -116,7 +108,7 @@ fn anything_else_takes_the_pending_stone_back() {
 
 #[test]
 fn within_a_chain_it_is_the_same() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     for cell in ["d4", "d5", "a1", "g7"] {
         place(&window, cell);
     }
@@ -148,7 +140,7 @@ fn within_a_chain_it_is_the_same() {
 
 #[test]
 fn with_confirm_off_a_tap_places_at_once() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     switch(&window, "set-confirm");
     assert_eq!(window.attr("data-confirm"), "off");
     assert!(!window.find("[data-action='confirm']"));
@@ -177,7 +169,7 @@ fn with_confirm_off_a_tap_places_at_once() {
 
 #[test]
 fn what_is_no_tap_places_nothing() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     window.drag("d4", "d5");
     window.fingers(&[("down", 1, "d4"), ("up", 1, "e5")]);
     window.fingers(&[("down", 1, "d4"), ("down", 2, "g7"), ("up", 2, "g7"), ("up", 1, "d4")]);
@@ -209,7 +201,7 @@ fn what_is_no_tap_places_nothing() {
 
 #[test]
 fn no_tap_goes_through_a_dialog_or_a_menu() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     place(&window, "d4");
     for open in ["menu", "resign"] {
         window.press("menu");

@@ -3,20 +3,13 @@
 use serde_json::json;
 
 use crate::{
-    play::{place, start_friends_game, stones},
-    window::{Start, Window},
+    play::{friends_game, place, stones},
+    window::Window,
 };
 
 const ENTER: char = '\u{e007}';
 const ESCAPE: char = '\u{e00c}';
 const UP: char = '\u{e013}';
-
-fn friends() -> (Window, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_friends_game(&window);
-    (window, folder)
-}
 
 /// Waits until the cell that the arrows start from has the focus.
 fn expect_focus_on_board(window: &Window, after: &str) {
@@ -29,7 +22,7 @@ fn expect_focus_on_board(window: &Window, after: &str) {
 
 #[test]
 fn after_every_question_keys_go_on_at_the_board() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     expect_focus_on_board(&window, "its start");
     // Opened by key or by press, left by an answer, by Escape, by a press beside it.
     let ways: [(&str, &dyn Fn()); 5] = [
@@ -81,7 +74,7 @@ fn after_every_question_keys_go_on_at_the_board() {
 
 #[test]
 fn keys_that_nothing_has_reach_the_screen() {
-    let (window, _folder) = friends();
+    let (_folder, window) = friends_game(&[]);
     place(&window, "d4");
     window.run("document.activeElement.blur(); return null;", Vec::new());
     window.type_keys(&['u']);
