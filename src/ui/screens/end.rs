@@ -2,9 +2,9 @@
 
 use dioxus::prelude::*;
 
-use super::game::SendBack;
+use super::game::{SendBack, UndoButton};
 use crate::{
-    app::{Controls, Intent, Screen, Seat},
+    app::{Intent, Screen, Seat},
     engine::level::Level,
     ui::{
         dispatch::{game_start, use_dispatch},
@@ -42,18 +42,11 @@ pub fn EndSentence(first: String, more: Option<String>) -> Element {
 pub fn EndActions() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
-    let controls: Controls = *use_views().controls.read();
+    let can_send_back = use_views().controls.read().send_back;
     let offered = *use_views().offered_level.read();
     rsx! {
-        Button {
-            action: "undo",
-            label: texts.get("game-undo"),
-            icon: Icon::Undo,
-            only_icon: true,
-            enabled: controls.undo,
-            on_press: move |()| dispatch.send(Intent::Undo),
-        }
-        if controls.send_back {
+        UndoButton {}
+        if can_send_back {
             SendBack {}
         } else {
             Button {

@@ -356,23 +356,32 @@ pub fn ConfirmButton() -> Element {
 pub fn UndoRedo() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
-    let controls: Controls = *use_views().controls.read();
+    rsx! {
+        UndoButton {}
+        Button {
+            action: "redo",
+            label: texts.get("game-redo"),
+            icon: Icon::Redo,
+            only_icon: true,
+            enabled: use_views().controls.read().redo,
+            on_press: move |()| dispatch.send(Intent::Redo),
+        }
+    }
+}
+
+/// Undo, as a drawing.
+#[component]
+pub fn UndoButton() -> Element {
+    let texts = use_texts();
+    let dispatch = use_dispatch();
     rsx! {
         Button {
             action: "undo",
             label: texts.get("game-undo"),
             icon: Icon::Undo,
             only_icon: true,
-            enabled: controls.undo,
+            enabled: use_views().controls.read().undo,
             on_press: move |()| dispatch.send(Intent::Undo),
-        }
-        Button {
-            action: "redo",
-            label: texts.get("game-redo"),
-            icon: Icon::Redo,
-            only_icon: true,
-            enabled: controls.redo,
-            on_press: move |()| dispatch.send(Intent::Redo),
         }
     }
 }
