@@ -284,44 +284,6 @@ fn while_the_computer_is_to_move_a_tap_does_nothing_and_says_so() {
     }
 }
 
-/// A finger goes down on a cell again and again while the computer is to move, and up when it has placed.
-const TAP_ACROSS_THE_ANSWER: &str = "const cell = arguments[0], done = arguments[1];
-    const root = document.querySelector('[data-screen]');
-    const box = document.querySelector(`[data-cell='${cell}']`).getBoundingClientRect();
-    const clientX = box.left + box.width / 2, clientY = box.top + box.height / 2;
-    const send = type => document.elementFromPoint(clientX, clientY).dispatchEvent(
-        new PointerEvent(type, { bubbles: true, clientX, clientY, pointerId: 1, pointerType: 'touch',
-            isPrimary: true, button: 0, buttons: type === 'pointerdown' ? 1 : 0 }));
-    const press = () => {
-        if (root.dataset.turn !== 'computer') return done(false);
-        send('pointerdown');
-        setTimeout(() => {
-            const isAnswered = root.dataset.turn !== 'computer';
-            send(isAnswered ? 'pointerup' : 'pointercancel');
-            if (isAnswered) done(true); else press();
-        }, 150);
-    };
-    press();";
-
-#[test]
-fn a_tap_that_began_before_the_computer_placed_is_not_for_the_new_position() {
-    let folder = tempfile::tempdir().unwrap();
-    let window = Window::open(Start::phone(folder.path()));
-    start_game_against(&window, 6);
-    switch(&window, "set-confirm");
-    place(&window, "d4");
-    window.wait_until("the computer to think", |window| window.attr("data-turn") == "computer");
-    let was_across = window.run_async(TAP_ACROSS_THE_ANSWER, vec!["g13".into()]);
-    settle();
-    // Where the answer came between two presses there was no such tap.
-    if was_across == serde_json::json!(true) {
-        assert_eq!(stones(&window), ("1".into(), "1".into()));
-    }
-    let cell = crate::play::cell_for(&window, "plain").expect("a cell");
-    window.fingers(&[("down", 1, &cell), ("up", 1, &cell)]);
-    window.wait_until("the next tap to count", |window| window.cells()[&cell].stone == "red");
-}
-
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     let folder = tempfile::tempdir().unwrap();

@@ -200,6 +200,32 @@ async fn a_tap_while_the_computer_is_to_move_places_nothing() {
 }
 
 #[tokio::test]
+async fn a_tap_that_began_before_the_computer_placed_is_not_for_the_new_position() {
+    let settings = Some(Settings { confirm: false, ..Settings::default() });
+    let mut page = Page::with(MemorySaves { settings, ..MemorySaves::default() });
+    page.press("play-level-1");
+    page.lay_out();
+    page.tap("g7");
+    // A finger goes down again and again, never for as long as a long press, until the answer comes under it.
+    let g13 = page.center_of("g13");
+    loop {
+        assert_eq!(page.root("data-turn"), "computer");
+        page.finger("pointerdown", 1, g13);
+        page.wait(Duration::from_millis(50)).await;
+        if page.root("data-turn") == "person" {
+            break;
+        }
+        page.finger("pointercancel", 1, g13);
+    }
+    page.finger("pointerup", 1, g13);
+    assert_eq!((page.root("data-red"), page.root("data-blue")), ("1".into(), "1".into()));
+    let free = page.every("data-legal", "plain").remove(0);
+    let free = free.attr("data-cell").expect("a cell").to_string();
+    page.tap(&free);
+    assert_eq!(page.root("data-red"), "2", "the next tap counts");
+}
+
+#[tokio::test]
 async fn an_enlarged_board_is_panned_by_one_finger_and_tapped_where_it_shows() {
     let mut page = two_players(true);
     page.pinch(100.0, 200.0);
