@@ -31,8 +31,6 @@ pub struct Clock {
     pub rules: [TimeRule; 2],
     /// What each side has left.
     pub left: [Duration; 2],
-    /// The side that ran out of time.
-    pub fallen: Option<usize>,
     /// When time was last counted; none while the clock stands still.
     running_since: Option<Moment>,
 }
@@ -40,24 +38,22 @@ pub struct Clock {
 impl Clock {
     /// A clock that has not started.
     pub fn new(rules: [TimeRule; 2]) -> Clock {
-        Clock::restore(rules, rules.map(|rule| rule.time), None)
+        Clock::restore(rules, rules.map(|rule| rule.time))
     }
 
     /// A clock that was kept. It stands still.
-    pub fn restore(rules: [TimeRule; 2], left: [Duration; 2], fallen: Option<usize>) -> Clock {
-        Clock { rules, left, fallen, running_since: None }
+    pub fn restore(rules: [TimeRule; 2], left: [Duration; 2]) -> Clock {
+        Clock { rules, left, running_since: None }
     }
 
-    /// It is this moment, and this side has been thinking since the clock was last asked. The time is
-    /// taken from the device's clock, so nothing is lost when the app is not asked for a while.
-    pub(super) fn count(&mut self, side: usize, now: Moment) {
+    /// It is this moment, and this side has been thinking since the clock was last asked; says whether it has
+    /// any time left. The time is taken from the device's clock, so nothing is lost when the app is not asked
+    /// for a while.
+    pub(super) fn count(&mut self, side: usize, now: Moment) -> bool {
         let used = self.running_since.map_or(Duration::ZERO, |since| now.since(since));
         self.running_since = Some(now);
         self.left[side] = self.left[side].saturating_sub(used);
-        if self.left[side].is_zero() {
-            self.fallen = Some(side);
-            self.running_since = None;
-        }
+        !self.left[side].is_zero()
     }
 
     /// This side has finished its turn.

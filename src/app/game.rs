@@ -22,6 +22,7 @@ use super::{
     playback::Playback,
     snapshot::{GameId, GameStart, Snapshot},
     status::Refusal,
+    summary::Forfeit,
     terms::{Origin, Terms},
     thinking::Thinking,
 };
@@ -38,7 +39,7 @@ pub struct Game {
     seats: [Seat; 2],
     terms: Terms,
     course: Course,
-    resigned: Option<Player>,
+    forfeit: Option<Forfeit>,
     pub(super) pending: Option<Cell>,
     pub(super) answer: Option<Answer>,
     pub(super) thinking: Option<Thinking>,
@@ -80,8 +81,8 @@ impl Game {
 
     /// A game that begins with this record, all of which counts, and these seats, by [`Player::index`].
     pub fn begin(record: GameRecord, seats: [Seat; 2], terms: Terms, start: GameStart) -> Game {
-        let (id, cursor, resigned) = (start.id(), record.moves().len(), None);
-        Game::restore(Snapshot { id, start, seats, terms, record, cursor, resigned })
+        let (id, cursor, forfeit) = (start.id(), record.moves().len(), None);
+        Game::restore(Snapshot { id, start, seats, terms, record, cursor, forfeit })
     }
 
     /// A new game like this one, colors exchanged; but a head start stays with who had it.
@@ -112,9 +113,9 @@ impl Game {
         seats[start.player_to_move().unwrap_or(Player::Red).index()] = Seat::Person;
         let record = GameRecord::starting_from(start);
         let start = GameStart { rng_seed: 0, date: Date::default() };
-        let (id, cursor, resigned) = (start.id(), 0, None);
+        let (id, cursor, forfeit) = (start.id(), 0, None);
         let terms = Terms::default();
-        Game::restore(Snapshot { id, start, seats, terms, record, cursor, resigned })
+        Game::restore(Snapshot { id, start, seats, terms, record, cursor, forfeit })
     }
 
     /// A game that was kept.
@@ -125,7 +126,7 @@ impl Game {
             seats: snapshot.seats,
             terms: snapshot.terms,
             course: Course::restore(snapshot.record, snapshot.cursor),
-            resigned: snapshot.resigned,
+            forfeit: snapshot.forfeit,
             pending: None,
             answer: None,
             thinking: None,
@@ -150,7 +151,7 @@ impl Game {
             terms: Terms { clock: self.terms.clock.map(Clock::at_rest), ..self.terms.clone() },
             record: self.course.record().clone(),
             cursor: self.course.cursor(),
-            resigned: self.resigned,
+            forfeit: self.forfeit,
         }
     }
 
@@ -205,10 +206,7 @@ impl Game {
 
     /// Whose move is next; none when the game is over.
     pub fn player_to_move(&self) -> Option<Player> {
-        match (self.resigned, self.fallen()) {
-            (None, None) => self.position().player_to_move(),
-            _ => None,
-        }
+        self.position().player_to_move().filter(|_| self.forfeit.is_none())
     }
 
     /// Who is to move, if a person is.
@@ -231,18 +229,18 @@ impl Game {
         !self.is_over() && self.course.cursor() > 0
     }
 
-    /// Who won, by capture or because the other resigned.
+    /// Who won, by capture or because the other gave up.
     pub fn winner(&self) -> Option<Player> {
-        match (self.resigned.or(self.fallen()), self.position().outcome()) {
-            (Some(loser), _) => Some(loser.opponent()),
+        match (self.forfeit, self.position().outcome()) {
+            (Some(forfeit), _) => Some(forfeit.loser().opponent()),
             (None, Some(Outcome::Won(player))) => Some(player),
             (None, Some(Outcome::Deadlock) | None) => None,
         }
     }
 
-    /// Who resigned.
-    pub fn resigned(&self) -> Option<Player> {
-        self.resigned
+    /// Who resigned or ran out of time.
+    pub fn forfeit(&self) -> Option<Forfeit> {
+        self.forfeit
     }
 
     /// The cell of the pending stone.
@@ -281,12 +279,16 @@ impl Game {
 
     /// Whether undo would take a placement (or a resignation) back.
     pub fn can_undo(&self) -> bool {
-        self.fallen().is_none() && (self.resigned.is_some() || self.undo_point().is_some())
+        match self.forfeit {
+            Some(Forfeit::OutOfTime(_)) => false,
+            Some(Forfeit::Resigned(_)) => true,
+            None => self.undo_point().is_some(),
+        }
     }
 
     /// Whether redo would bring something back.
     pub fn can_redo(&self) -> bool {
-        self.resigned.is_none() && self.fallen().is_none() && self.redo_point().is_some()
+        self.forfeit.is_none() && self.redo_point().is_some()
     }
 
     /// The moves of the other side's last turn, on a person's turn.
@@ -366,11 +368,11 @@ impl Game {
 
     /// Takes back the resignation, or a person's last placement with all that followed it.
     pub(super) fn undo(&mut self) -> bool {
-        if self.fallen().is_some() {
+        if !self.can_undo() {
             return false;
         }
         let point = self.undo_point();
-        match (self.resigned.take(), point) {
+        match (self.forfeit.take(), point) {
             (Some(_), _) => {}
             (None, Some(point)) => self.course.go_to(point),
             (None, None) => return false,
@@ -399,7 +401,7 @@ impl Game {
         if self.is_over() {
             return false;
         }
-        self.resigned = Some(player);
+        self.forfeit = Some(Forfeit::Resigned(player));
         self.forget_the_moment();
         true
     }

@@ -99,7 +99,7 @@ pub enum Give {
 impl Snapshot {
     /// Whether this game begins with all moves of that one, and nobody else plays it.
     pub fn goes_on_with(&self, known: &Snapshot) -> bool {
-        let moves = known.record.moves();
+        let moves = known.moves();
         let mut names = self.terms.names.iter().zip(&known.terms.names);
         let is_same =
             |(one, other): (&String, &String)| one.is_empty() || other.is_empty() || one == other;
@@ -117,6 +117,11 @@ impl Snapshot {
             && self.goes_on_with(known)
     }
 
+    /// The moves that count.
+    pub fn moves(&self) -> &[Move] {
+        &self.record.moves()[..self.cursor.min(self.record.moves().len())]
+    }
+
     /// Whether two persons play.
     pub fn is_of_two_persons(&self) -> bool {
         self.seats == [Seat::Person; 2]
@@ -124,11 +129,11 @@ impl Snapshot {
 
     /// That game with the moves of this one; it keeps its own name and all else.
     pub fn merged_into(&self, known: Snapshot) -> Snapshot {
-        let is_longer = self.record.moves().len() > known.record.moves().len();
+        let is_longer = self.moves().len() > known.moves().len();
         let origin = if is_longer { self.terms.origin } else { known.terms.origin };
         let terms = Terms { origin, comments: self.terms.comments.clone(), ..known.terms };
-        let (record, cursor, resigned) = (self.record.clone(), self.cursor, self.resigned);
-        Snapshot { terms, record, cursor, resigned, ..known }
+        let (record, cursor, forfeit) = (self.record.clone(), self.cursor, self.forfeit);
+        Snapshot { terms, record, cursor, forfeit, ..known }
     }
 }
 
@@ -153,8 +158,7 @@ impl Given {
     /// All forms of a game.
     pub fn of(game: &Snapshot) -> Given {
         let position = game.record.position_at(game.cursor);
-        let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
-        let last = moves.iter().rev().find_map(|mv| match mv {
+        let last = game.moves().iter().rev().find_map(|mv| match mv {
             Move::Place(cell) => Some(*cell),
             Move::Pass | Move::Swap => None,
         });

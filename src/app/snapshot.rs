@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::rules::{GameRecord, Player};
+use crate::engine::rules::GameRecord;
 
 use super::{
     game_setup::{GameSetup, Seat},
@@ -12,6 +12,7 @@ use super::{
     screens::Screen,
     settings::Settings,
     statistics::Statistics,
+    summary::Forfeit,
     terms::Terms,
 };
 
@@ -75,8 +76,8 @@ pub struct Snapshot {
     pub record: GameRecord,
     /// How many moves of the record count; the others can be brought back by redo.
     pub cursor: usize,
-    /// Who resigned, if the game ended so.
-    pub resigned: Option<Player>,
+    /// Who resigned or ran out of time, if the game ended so.
+    pub forfeit: Option<Forfeit>,
 }
 
 /// Where the person was when the app was last left.

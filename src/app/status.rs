@@ -12,6 +12,7 @@ use super::{
     hint::{Hint, Reason},
     sentence::Sentence,
     state::AppState,
+    summary::Forfeit,
 };
 
 /// What is going on in the game, most pressing first: an answer to the person, then the game's end,
@@ -216,14 +217,12 @@ fn taken_by(game: &Game, cell: Cell) -> u16 {
 
 /// How the game ended, if it has.
 pub fn ending(game: &Game) -> Option<Ending> {
-    match (game.resigned(), game.winner(), game.lone_person()) {
-        (Some(player), _, Some(_)) if game.lone_person() == Some(player) => {
+    match (game.forfeit(), game.winner(), game.lone_person()) {
+        (Some(Forfeit::Resigned(player)), _, person) if person == Some(player) => {
             Some(Ending::YouResigned)
         }
-        (Some(player), ..) => Some(Ending::Resigned(player)),
-        (None, Some(winner), _) if game.fallen().is_some() => {
-            Some(Ending::OutOfTime(winner.opponent()))
-        }
+        (Some(Forfeit::Resigned(player)), ..) => Some(Ending::Resigned(player)),
+        (Some(Forfeit::OutOfTime(player)), ..) => Some(Ending::OutOfTime(player)),
         (None, Some(winner), person) => {
             let none = Chain { player: winner, stones: 0, captures: 0 };
             let chain = latest_chain(game).unwrap_or(none);

@@ -49,6 +49,33 @@ pub enum GameEnd {
     Draw,
 }
 
+/// How a game ended that its moves do not end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Forfeit {
+    /// This player resigned.
+    Resigned(Player),
+    /// This player ran out of time.
+    OutOfTime(Player),
+}
+
+impl Forfeit {
+    /// Who lost so.
+    pub fn loser(self) -> Player {
+        match self {
+            Forfeit::Resigned(player) | Forfeit::OutOfTime(player) => player,
+        }
+    }
+}
+
+impl From<Forfeit> for GameEnd {
+    fn from(forfeit: Forfeit) -> GameEnd {
+        match forfeit {
+            Forfeit::Resigned(player) => GameEnd::Resigned(player),
+            Forfeit::OutOfTime(player) => GameEnd::OutOfTime(player),
+        }
+    }
+}
+
 impl GameEnd {
     /// Who won.
     pub fn winner(self) -> Option<Player> {
@@ -63,9 +90,8 @@ impl GameEnd {
 impl GameSummary {
     /// What there is to say of a game that was last written at this time.
     pub fn of(game: &Snapshot, written: Date) -> GameSummary {
-        let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
-        let position = game.record.position_at(moves.len());
-        let placed = moves.iter().filter(|mv| matches!(mv, Move::Place(_)));
+        let position = game.record.position_at(game.moves().len());
+        let placed = game.moves().iter().filter(|mv| matches!(mv, Move::Place(_)));
         GameSummary {
             id: game.id,
             title: game.terms.title.clone(),
@@ -103,13 +129,8 @@ impl Snapshot {
 
     /// How the game ended, if it has, in the moves that count.
     pub fn end(&self) -> Option<GameEnd> {
-        if let Some(player) = self.resigned {
-            return Some(GameEnd::Resigned(player));
-        }
-        if let Some(side) = self.terms.clock.and_then(|clock| clock.fallen) {
-            let began_as = Player::BOTH[side.min(1)];
-            let player = if self.is_swapped() { began_as.opponent() } else { began_as };
-            return Some(GameEnd::OutOfTime(player));
+        if let Some(forfeit) = self.forfeit {
+            return Some(forfeit.into());
         }
         match self.record.position_at(self.cursor).outcome()? {
             Outcome::Won(player) => Some(GameEnd::Won(player)),

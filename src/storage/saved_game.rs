@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{
-        Clock, Comment, Date, GameId, GameStart, Origin, Seat, Snapshot, Terms, TimeRule,
+        Clock, Comment, Date, Forfeit, GameId, GameStart, Origin, Seat, Snapshot, Terms, TimeRule,
         sentence::player_word,
     },
     engine::{
@@ -37,6 +37,9 @@ pub struct SavedGame {
     /// `red` or `blue`, if one of them resigned.
     #[serde(default)]
     resigned: Option<String>,
+    /// `red` or `blue`, if one of them ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    out_of_time: Option<String>,
     /// Start of the game's random numbers.
     rng_seed: u64,
     /// When the game began: milliseconds since 1970.
@@ -76,8 +79,8 @@ pub(super) struct SavedClock {
     time_ms: [u64; 2],
     increment_ms: [u64; 2],
     left_ms: [u64; 2],
-    /// 0 or 1, if that side ran out of time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// 0 or 1, if that side ran out of time; older files say it here.
+    #[serde(default, skip_serializing)]
     fallen: Option<usize>,
 }
 
@@ -106,7 +109,14 @@ pub fn write_game(game: &Snapshot) -> String {
         blue: write_seat(game.seats[Player::Blue.index()]),
         moves: moves.join(" "),
         cursor: game.cursor,
-        resigned: game.resigned.map(|player| player_word(player).to_owned()),
+        resigned: match game.forfeit {
+            Some(Forfeit::Resigned(player)) => Some(player_word(player).to_owned()),
+            Some(Forfeit::OutOfTime(_)) | None => None,
+        },
+        out_of_time: match game.forfeit {
+            Some(Forfeit::OutOfTime(player)) => Some(player_word(player).to_owned()),
+            Some(Forfeit::Resigned(_)) | None => None,
+        },
         rng_seed: game.start.rng_seed,
         began_unix_ms: game.start.date.unix_ms,
         title: game.terms.title.clone(),
@@ -134,7 +144,7 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
     if saved.cursor > record.moves().len() {
         return Err(Unreadable::damaged("the cursor is beyond the moves"));
     }
-    let resigned = saved.resigned.as_deref().map(read_player).transpose()?;
+    let forfeit = read_forfeit(&saved, &record)?;
     Ok(Snapshot {
         id: GameId::from_str(&saved.id).map_err(Unreadable::damaged)?,
         start: GameStart { rng_seed: saved.rng_seed, date: Date { unix_ms: saved.began_unix_ms } },
@@ -143,7 +153,7 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
             title: saved.title,
             names: saved.names,
             swap: saved.swap,
-            clock: saved.clock.map(read_clock).transpose()?,
+            clock: saved.clock.map(read_clock),
             origin: match saved.told {
                 Some(told) => Origin::Text(told),
                 None if saved.trial => Origin::Trial,
@@ -153,7 +163,7 @@ pub fn read_game(bytes: &[u8]) -> Result<Snapshot, Unreadable> {
         },
         record,
         cursor: saved.cursor,
-        resigned,
+        forfeit,
     })
 }
 
@@ -212,16 +222,27 @@ fn write_clock(clock: Clock) -> SavedClock {
         time_ms: clock.rules.map(|rule| ms(rule.time)),
         increment_ms: clock.rules.map(|rule| ms(rule.increment)),
         left_ms: clock.left.map(ms),
-        fallen: clock.fallen,
+        fallen: None,
     }
 }
 
-fn read_clock(saved: SavedClock) -> Result<Clock, Unreadable> {
-    if saved.fallen.is_some_and(|side| side > 1) {
-        return Err(Unreadable::damaged("a clock has two sides"));
-    }
+fn read_clock(saved: SavedClock) -> Clock {
     let rules = read_rules(saved.time_ms, saved.increment_ms);
-    Ok(Clock::restore(rules, saved.left_ms.map(Duration::from_millis), saved.fallen))
+    Clock::restore(rules, saved.left_ms.map(Duration::from_millis))
+}
+
+fn read_forfeit(saved: &SavedGame, record: &GameRecord) -> Result<Option<Forfeit>, Unreadable> {
+    if let Some(word) = &saved.resigned {
+        return Ok(Some(Forfeit::Resigned(read_player(word)?)));
+    }
+    if let Some(word) = &saved.out_of_time {
+        return Ok(Some(Forfeit::OutOfTime(read_player(word)?)));
+    }
+    let Some(side) = saved.clock.as_ref().and_then(|clock| clock.fallen) else { return Ok(None) };
+    let began_as = Player::BOTH.get(side).ok_or(Unreadable::damaged("a clock has two sides"))?;
+    let is_swapped = saved.cursor > 1 && record.has_swap();
+    let player = if is_swapped { began_as.opponent() } else { *began_as };
+    Ok(Some(Forfeit::OutOfTime(player)))
 }
 
 /// The rules of a clock, by side.

@@ -3,14 +3,21 @@
 use std::{fs, path::Path};
 
 use oust::{
-    app::{Date, GameEnd, GameId, GameSetup, GameStart, GameSummary, Opponent, Snapshot, Terms},
+    app::{
+        AppState, Date, Forfeit, GameEnd, GameId, GameList, GameSetup, GameStart, GameSummary,
+        Intent, LibraryIntent, Opponent, Snapshot, Terms, reduce,
+    },
     engine::{
         board::BoardSpec,
         level::Level,
         rules::{GameRecord, Move, Player},
         search::SearchRng,
     },
-    storage::{FileSaves, Saves},
+    storage::{
+        FileSaves, Saves,
+        saved_game::{read_game, write_game},
+        sealed::seal,
+    },
 };
 
 /// A game of some placements, named by its number.
@@ -31,8 +38,8 @@ fn game(number: u64, placements: usize) -> Snapshot {
     let start = GameStart { rng_seed: number, date: Date { unix_ms: 1_700_000_000_000 + number } };
     let cursor = record.moves().len();
     let seats = setup.seats(start);
-    let (terms, resigned) = (Terms::default(), None);
-    Snapshot { id: start.id(), start, seats, terms, record, cursor, resigned }
+    let (terms, forfeit) = (Terms::default(), None);
+    Snapshot { id: start.id(), start, seats, terms, record, cursor, forfeit }
 }
 
 fn saves_in(folder: &Path) -> FileSaves {
@@ -137,6 +144,22 @@ fn games_are_renamed_deleted_and_brought_back() {
 }
 
 #[test]
+fn undo_brings_a_deleted_game_back_to_its_place_also_among_games_of_one_millisecond() {
+    let mut games: Vec<GameSummary> = (0..6)
+        .map(|number| GameSummary::of(&game(number, 3), Date { unix_ms: number / 3 }))
+        .collect();
+    games.sort_by_key(|game| std::cmp::Reverse((game.written.unix_ms, game.id)));
+    let list = GameList { games: games.clone(), ..GameList::default() };
+    let mut state = AppState::default();
+    reduce(&mut state, Intent::Library(LibraryIntent::Listed(list)));
+    for game in &games {
+        reduce(&mut state, Intent::Library(LibraryIntent::Delete(game.id)));
+        reduce(&mut state, Intent::Library(LibraryIntent::UndoDelete));
+        assert_eq!(state.library.games.as_deref(), Some(&games));
+    }
+}
+
+#[test]
 fn a_name_and_a_look_leave_a_game_in_its_place() {
     let folder = tempfile::tempdir().unwrap();
     let mut saves = saves_in(folder.path());
@@ -213,13 +236,15 @@ fn a_game_keeps_all_that_was_agreed() {
     game.record.push(Move::Place(cell)).unwrap();
     game.record.push(Move::Swap).unwrap();
     game.cursor = 2;
-    if let Some(clock) = &mut game.terms.clock {
-        clock.fallen = Some(0);
-    }
+    game.forfeit = Some(Forfeit::OutOfTime(Player::Blue));
     saves.save_game(&game).unwrap();
     assert_eq!(saves.load_game(game.id).unwrap(), game);
-    // Who began as Red is Blue since the swap.
     assert_eq!(game.end(), Some(GameEnd::OutOfTime(Player::Blue)));
+    // Older files say which side of the clock it was: who began as Red is Blue since the swap.
+    let mut file: serde_json::Value = serde_json::from_str(&write_game(&game)).unwrap();
+    file["content"]["out_of_time"] = serde_json::Value::Null;
+    file["content"]["clock"]["fallen"] = 0.into();
+    assert_eq!(read_game(seal(&file["content"]).as_bytes()).as_ref(), Ok(&game));
     let head_start = GameSetup { head_start: 3, ..setup };
     let game = oust::app::Game::new(&head_start, GameStart { rng_seed: 4, ..start }).snapshot();
     assert_eq!(game.record.start().stone_count(Player::Red), 3);

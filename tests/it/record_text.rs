@@ -2,7 +2,7 @@
 
 use oust::{
     app::{
-        Comment, Date, GameStart, Seat, Snapshot, Terms,
+        Comment, Date, Forfeit, GameStart, Seat, Snapshot, Terms,
         record_text::{Found, ReadGame, ReadTrouble, Reason, Refused, read, write},
     },
     engine::{
@@ -53,10 +53,12 @@ fn random_game(board: BoardSpec, rng_seed: u64) -> Snapshot {
         ..Terms::default()
     };
     let is_over = record.position().outcome().is_some();
-    let resigned = (!is_over && rng.below(4) == 0).then_some(Player::BOTH[rng.below(2)]);
+    let forfeits = [Forfeit::Resigned, Forfeit::OutOfTime];
+    let forfeit =
+        (!is_over && rng.below(4) == 0).then(|| forfeits[rng.below(2)](Player::BOTH[rng.below(2)]));
     let start = GameStart { rng_seed, date: Date { unix_ms: rng_seed * 86_400_000 } };
     let cursor = record.moves().len();
-    Snapshot { id: start.id(), start, seats, terms, record, cursor, resigned }
+    Snapshot { id: start.id(), start, seats, terms, record, cursor, forfeit }
 }
 
 fn game_in(text: &str) -> ReadGame {
@@ -77,8 +79,7 @@ fn check_there_and_back(game: &Snapshot) {
         (Some(game.start.date), &game.terms.comments),
         "{text}"
     );
-    let told = game.end().filter(|_| game.resigned.is_some());
-    assert_eq!(back.end, told, "{text}");
+    assert_eq!(back.forfeit, game.forfeit, "{text}");
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn recorded_games_come_back_as_they_were() {
         let start = GameStart { rng_seed: 1, date: Date::default() };
         let cursor = record.moves().len();
         let seats = [Seat::Person; 2];
-        let (terms, resigned) = (Terms::default(), None);
+        let (terms, forfeit) = (Terms::default(), None);
         check_there_and_back(&Snapshot {
             id: start.id(),
             start,
@@ -112,7 +113,7 @@ fn recorded_games_come_back_as_they_were() {
             terms,
             record,
             cursor,
-            resigned,
+            forfeit,
         });
     }
 }
@@ -214,7 +215,7 @@ fn snapshot_of(game: &ReadGame) -> Snapshot {
     };
     let record = game.record.clone();
     let cursor = record.moves().len();
-    Snapshot { id: start.id(), start, seats: game.seats, terms, record, cursor, resigned: None }
+    Snapshot { id: start.id(), start, seats: game.seats, terms, record, cursor, forfeit: None }
 }
 
 #[test]

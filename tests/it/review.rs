@@ -33,7 +33,7 @@ fn snapshot(record: GameRecord) -> Snapshot {
     let setup = GameSetup { opponent: Opponent::Computer(Level::ALL[1]), ..GameSetup::default() };
     let cursor = record.moves().len();
     let (seats, terms) = (setup.seats(start), Terms::default());
-    Snapshot { id: start.id(), start, seats, terms, record, cursor, resigned: None }
+    Snapshot { id: start.id(), start, seats, terms, record, cursor, forfeit: None }
 }
 
 /// A game of at least so many moves, played by chance to its end.

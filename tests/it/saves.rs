@@ -11,8 +11,8 @@ use std::{
 
 use oust::{
     app::{
-        ColorChoice, Date, Effect, Game, GameId, GameSetup, GameStart, Intent, Language, Launch,
-        LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen, Session,
+        ColorChoice, Date, Effect, Forfeit, Game, GameId, GameSetup, GameStart, Intent, Language,
+        Launch, LoadTroubleKind, MotionChoice, Opponent, Pace, SaveTrouble, Saved, Screen, Session,
         Settings, Snapshot, StoneStyle, Terms, Theme,
         learn::{
             Left, LeftPuzzle, LeftTask,
@@ -55,9 +55,11 @@ fn random_game(board: BoardSpec, rng_seed: u64, moves: usize) -> Snapshot {
     };
     let setup = GameSetup::new(board, opponent, ColorChoice::ByLot);
     let cursor = rng.below(record.moves().len() + 1);
-    let resigned = [None, Some(Player::Red), Some(Player::Blue)][rng.below(3)];
+    let forfeits =
+        [None, Some(Forfeit::Resigned(Player::Red)), Some(Forfeit::OutOfTime(Player::Blue))];
+    let forfeit = forfeits[rng.below(3)];
     let terms = Terms::default();
-    Snapshot { id: start.id(), start, seats: setup.seats(start), terms, record, cursor, resigned }
+    Snapshot { id: start.id(), start, seats: setup.seats(start), terms, record, cursor, forfeit }
 }
 
 fn some_settings() -> Settings {
@@ -368,7 +370,7 @@ fn what_a_killed_program_had_written_beside_is_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let older = kept(folder.path());
     let cursor = older.cursor.saturating_sub(1);
-    let newer = Snapshot { cursor, resigned: None, ..older.clone() };
+    let newer = Snapshot { cursor, forfeit: None, ..older.clone() };
     assert_ne!(newer, older);
     let games = folder.path().join("games");
     fs::write(games.join(".writing-abc123.tmp"), write_game(&newer)).unwrap();

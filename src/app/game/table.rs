@@ -8,6 +8,7 @@ use crate::{
         course::Course,
         game_setup::Seat,
         moment::Moment,
+        summary::Forfeit,
         terms::{Origin, Terms},
     },
     engine::rules::Player,
@@ -43,14 +44,8 @@ impl Game {
     pub fn can_send_back(&self) -> bool {
         let Origin::Text(told) = self.terms.origin else { return false };
         let is_finished = self.is_over() || !self.position().is_in_chain();
-        let is_on = self.course.cursor() > told || self.resigned().is_some();
+        let is_on = self.course.cursor() > told || self.forfeit.is_some();
         self.is_of_two_persons() && is_finished && is_on
-    }
-
-    /// Who ran out of time.
-    pub fn fallen(&self) -> Option<Player> {
-        let side = self.terms.clock?.fallen?;
-        Player::BOTH.into_iter().find(|&player| self.side_of(player) == side)
     }
 
     /// Time that this color's player has left, in a game with a clock.
@@ -69,8 +64,9 @@ impl Game {
         let Some(player) = self.player_to_move() else { return };
         let side = self.side_of(player);
         let Some(clock) = self.terms.clock.as_mut() else { return };
-        clock.count(side, at);
-        if clock.fallen.is_some() {
+        if !clock.count(side, at) {
+            clock.stand_still();
+            self.forfeit = Some(Forfeit::OutOfTime(player));
             self.forget_the_moment();
         }
     }

@@ -28,7 +28,7 @@ mod write;
 
 use crate::engine::rules::{GameRecord, Position};
 
-use super::{game_setup::Seat, moment::Date, summary::GameEnd, terms::Comment};
+use super::{game_setup::Seat, moment::Date, summary::Forfeit, terms::Comment};
 
 pub use read::read;
 pub use trouble::{ReadTrouble, Reason, Refused, TROUBLE_KEYS};
@@ -58,8 +58,8 @@ pub struct ReadGame {
     pub swap: bool,
     /// When it began, to the day.
     pub date: Option<Date>,
-    /// How it ended, if it has.
-    pub end: Option<GameEnd>,
+    /// How it ended, if its moves do not end it.
+    pub forfeit: Option<Forfeit>,
     /// What somebody noted beside the moves, in their order.
     pub comments: Vec<Comment>,
 }

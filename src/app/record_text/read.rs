@@ -12,7 +12,7 @@ use crate::{
     app::{
         game_setup::Seat,
         moment::Date,
-        summary::GameEnd,
+        summary::Forfeit,
         terms::{Comment, tidy_name},
     },
     engine::{
@@ -131,7 +131,7 @@ struct Reader {
     /// Number of the turn of the last move, and whose it was.
     turn: u32,
     last: Option<Player>,
-    end: Option<GameEnd>,
+    forfeit: Option<Forfeit>,
 }
 
 impl Reader {
@@ -143,10 +143,10 @@ impl Reader {
             names: Default::default(),
             swap: false,
             date: None,
-            end: None,
+            forfeit: None,
             comments: Vec::new(),
         };
-        Reader { notation, game, is_told: false, turn: 0, last: None, end: None }
+        Reader { notation, game, is_told: false, turn: 0, last: None, forfeit: None }
     }
 
     fn has_moves(&self) -> bool {
@@ -160,8 +160,8 @@ impl Reader {
         }
         let mut game = self.game.clone();
         let is_running = game.record.position().player_to_move().is_some();
-        // How a game ended that its moves do not end is told; else the moves know best.
-        game.end = self.end.filter(|_| is_running);
+        // Where the moves end the game they know best.
+        game.forfeit = self.forfeit.filter(|_| is_running);
         game.swap |= game.record.has_swap();
         Some(game)
     }
@@ -203,7 +203,7 @@ impl Reader {
                 self.is_told = true;
             }
             "date" => self.game.date = date_of(bare),
-            "result" => self.end = end_of(bare),
+            "result" => self.forfeit = forfeit_of(bare),
             "notation" if bare.to_ascii_lowercase().contains("abstract") => {
                 self.notation = Notation::AbstractPlay;
             }
@@ -419,13 +419,13 @@ fn date_of(value: &str) -> Option<Date> {
 }
 
 /// How a game ended that its moves do not end: somebody resigned, or ran out of time.
-fn end_of(value: &str) -> Option<GameEnd> {
+fn forfeit_of(value: &str) -> Option<Forfeit> {
     let value = value.to_ascii_lowercase();
     let (winner, how) = value.split_once(" wins")?;
     let loser = player_of(winner)?.opponent();
     match how {
-        _ if how.contains("resign") => Some(GameEnd::Resigned(loser)),
-        _ if how.contains("time") => Some(GameEnd::OutOfTime(loser)),
+        _ if how.contains("resign") => Some(Forfeit::Resigned(loser)),
+        _ if how.contains("time") => Some(Forfeit::OutOfTime(loser)),
         _ => None,
     }
 }

@@ -53,8 +53,7 @@ fn write_turns(text: &mut String, game: &Snapshot) {
     // Who is in the middle of a turn.
     let mut last: Option<Player> = None;
     let mut turn = 0;
-    let moves = &game.record.moves()[..game.cursor.min(game.record.moves().len())];
-    for (len, &mv) in (1..).zip(moves) {
+    for (len, &mv) in (1..).zip(game.moves()) {
         let Some(player) = position.player_to_move() else { break };
         if last != Some(player) {
             turn += 1;

@@ -10,7 +10,6 @@ use crate::{
         sharing::{Give, Given, ShareEffect, ShareIntent, Sharing},
         snapshot::{GameStart, Snapshot},
         state::AppState,
-        summary::GameEnd,
         terms::{Origin, Terms},
     },
     engine::rules::GameRecord,
@@ -116,9 +115,6 @@ fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
         },
         record: game.record,
         cursor,
-        resigned: match game.end {
-            Some(GameEnd::Resigned(player) | GameEnd::OutOfTime(player)) => Some(player),
-            Some(GameEnd::Won(_) | GameEnd::Draw) | None => None,
-        },
+        forfeit: game.forfeit,
     }
 }

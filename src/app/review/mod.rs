@@ -80,7 +80,7 @@ impl Review {
         // Neither a resignation nor a clock is between the positions.
         let terms = Terms { clock: None, ..snapshot.terms };
         let cursor = record.moves().len();
-        let game = Game::restore(Snapshot { record, cursor, resigned: None, terms, ..snapshot });
+        let game = Game::restore(Snapshot { record, cursor, forfeit: None, terms, ..snapshot });
         let steps = game.course().all_steps();
         Review {
             end,

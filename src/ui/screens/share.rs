@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use crate::{
     app::{
-        Give, Given, Intent, ShareIntent, ShareNews,
+        GameEnd, Give, Given, Intent, ShareIntent, ShareNews,
         record_text::{Found, Refused},
     },
     ui::{
@@ -181,7 +181,7 @@ fn Answer(found: Result<Found, Refused>) -> Element {
 /// What the button says that takes it.
 fn way_on(found: &Found, is_whole: bool) -> &'static str {
     let (position, end) = match found {
-        Found::Game(game) => (game.record.position(), game.end),
+        Found::Game(game) => (game.record.position(), game.forfeit.map(GameEnd::from)),
         Found::Position(position) => (&**position, None),
     };
     match (is_whole, position.player_to_move().is_none() || end.is_some()) {
