@@ -95,6 +95,9 @@ pub enum Give {
     SaveDrawing,
 }
 
+/// No two games of the same persons begin with so many moves alike.
+const UNLIKE_OTHERS: usize = 6;
+
 /// A game that a text told, beside one that is there already.
 impl Snapshot {
     /// Whether this game begins with all moves of that one, and nobody else plays it.
@@ -104,17 +107,19 @@ impl Snapshot {
         let is_same =
             |(one, other): (&String, &String)| one.is_empty() || other.is_empty() || one == other;
         names.all(is_same)
+            && self.seats == known.seats
             && self.record.start() == known.record.start()
             && !moves.is_empty()
             && self.record.moves().starts_with(moves)
     }
 
-    /// Whether this is the same two persons' game of the same day as that one, gone on with.
+    /// Whether this is that game of two persons, gone on with, or all of it once more. Their games may begin
+    /// alike: with few moves the day must be the same.
     pub fn answers(&self, known: &Snapshot) -> bool {
         let day = |game: &Snapshot| game.start.date.civil();
-        known.is_of_two_persons()
-            && (day(known), &known.terms.names) == (day(self), &self.terms.names)
-            && self.goes_on_with(known)
+        let is_the_one = known.moves().len() >= UNLIKE_OTHERS || day(known) == day(self);
+        let is_open = known.end().is_none() || known.moves() == self.moves();
+        self.is_of_two_persons() && is_the_one && is_open && self.goes_on_with(known)
     }
 
     /// The moves that count.

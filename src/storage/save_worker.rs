@@ -1,6 +1,7 @@
 //! Saving beside the app: a tap waits until a kill would not lose it, but never for a slow disk.
 
 use std::{
+    cmp::Reverse,
     sync::mpsc::{Receiver, Sender, channel},
     thread::{Builder, JoinHandle},
     time::Duration,
@@ -203,13 +204,13 @@ pub fn at_the_library(saves: &mut impl Saves, effect: LibraryEffect) -> Intent {
     }
 }
 
-/// The kept game that this one goes on with; only those that may be it are read.
+/// The kept game that this one goes on with, of several the one with most moves; only those that may be it are read.
 fn begun(saves: &mut impl Saves, told: &Snapshot) -> Option<Snapshot> {
-    let moves = told.record.moves().len();
-    let may_be = |game: &&GameSummary| {
-        game.board == told.record.spec() && game.end.is_none() && game.placements as usize <= moves
-    };
+    let moves = told.moves().len();
+    let may_be =
+        |game: &&GameSummary| game.board == told.record.spec() && game.placements as usize <= moves;
     let games = saves.list_games().games;
-    let mut kept = games.iter().filter(may_be).filter_map(|game| saves.load_game(game.id).ok());
-    kept.find(|kept| told.answers(kept))
+    let kept = games.iter().filter(may_be).filter_map(|game| saves.load_game(game.id).ok());
+    let answered = kept.filter(|kept| told.answers(kept));
+    answered.min_by_key(|kept| Reverse((kept.moves().len(), kept.terms.names == told.terms.names)))
 }

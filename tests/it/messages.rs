@@ -2,11 +2,14 @@
 
 use oust::{
     app::{
-        AppState, Comment, Date, Effect, GameStart, Intent, Origin, Screen, ShareEffect,
+        AppState, Comment, Date, Effect, Forfeit, GameStart, Intent, Origin, Screen, ShareEffect,
         ShareIntent, controls,
         record_text::{Found, ReadGame, ReadTrouble, read, write},
     },
-    engine::{board::BoardSpec, rules::Position},
+    engine::{
+        board::BoardSpec,
+        rules::{Player, Position},
+    },
 };
 
 use crate::support::script::Script;
@@ -107,12 +110,83 @@ fn an_answer_finds_its_game_among_those_that_are_kept() {
     let game = script.state.game.as_ref().unwrap();
     assert_eq!((game.id(), game.course().cursor()), (first, 3));
     assert_eq!(count(&mut script), 3);
-    // A game of another day is another game, unless its board is the one that is seen.
+    // With few moves a game of another day is another game, unless its board is the one that is seen.
     script.act("start hex 3 level 1 red", "start");
     script.act("accept", "leave the other");
     take(&mut script, &format!("{}3. Red a3\n4. Blue e5\n", GAME.replace("11-30", "11-29")), 4);
     assert_ne!(script.state.game.as_ref().unwrap().id(), first);
     assert_eq!(count(&mut script), 5);
+}
+
+#[test]
+fn an_answer_with_another_date_goes_on_with_a_game_that_is_well_begun() {
+    let begun = format!("{GAME}3. Red a3\n4. Blue e5\n5. Red c1\n6. Blue e3\n");
+    let answer = format!("{begun}7. Red b3\n");
+    let nameless = answer.replace("Blue: Ben\n", "");
+    for answer in
+        [answer.replace("11-30", "12-02"), answer.replace("Date: 2026-11-30\n", ""), nameless]
+    {
+        let mut script = Script::new();
+        take(&mut script, &begun, 1);
+        let first = script.state.game.as_ref().unwrap().id();
+        script.act("start hex 3 level 1 red", "start");
+        script.act("accept", "leave the other");
+        take(&mut script, &answer, 2);
+        let game = script.state.game.as_ref().unwrap();
+        assert_eq!((game.id(), game.course().cursor()), (first, 7), "{answer}");
+        assert_eq!(game.terms().names, ["Anna", "Ben"]);
+    }
+    let mut script = Script::new();
+    take(&mut script, &begun, 1);
+    let first = script.state.game.as_ref().unwrap().id();
+    script.act("start hex 3 level 1 red", "start");
+    script.act("accept", "leave the other");
+    take(&mut script, &answer.replace("Ben", "Carl").replace("11-30", "12-02"), 2);
+    assert_ne!(script.state.game.as_ref().unwrap().id(), first, "another friend's");
+}
+
+#[test]
+fn a_text_of_two_persons_never_goes_on_with_a_game_against_the_computer() {
+    let mut script = Script::new();
+    script.act("start hex 3 level 1 red", "start");
+    script.act("moves a1", "move");
+    let id = script.state.game.as_ref().unwrap().id();
+    take(&mut script, GAME, 1);
+    let game = script.state.game.as_ref().unwrap();
+    assert_ne!(game.id(), id);
+    assert!(game.is_of_two_persons());
+}
+
+#[test]
+fn the_whole_game_read_again_is_no_second_one() {
+    let mut script = Script::new();
+    let won =
+        "Oust\nBoard: hex 3\nDate: 2026-11-30\n1. Red a1\n2. Blue c3\n3. Red b3\n4. Blue b2x2\n";
+    let resigned = GAME.replace("unfinished", "Red wins, Blue resigned");
+    for (number, text) in [(1, won), (2, resigned.as_str())] {
+        take(&mut script, text, number);
+        let id = script.state.game.as_ref().unwrap().id();
+        script.act("start hex 3 level 1 red", "start");
+        if script.state.dialog.is_some() {
+            script.act("accept", "leave the other");
+        }
+        take(&mut script, text, number + 10);
+        assert_eq!(script.state.game.as_ref().unwrap().id(), id, "{text}");
+    }
+}
+
+#[test]
+fn who_ran_out_of_time_is_told_and_read() {
+    let mut script = Script::new();
+    let text = GAME.replace("unfinished", "Blue wins, Red ran out of time");
+    take(&mut script, &text, 1);
+    script.act("kill", "kill");
+    let game = script.state.game.as_ref().unwrap();
+    let lost = Some(Forfeit::OutOfTime(Player::Red));
+    assert_eq!((game.forfeit(), game.can_undo(), game.is_over()), (lost, false, true));
+    assert_eq!(write(&game.snapshot()), text);
+    script.act("rematch", "rematch");
+    assert_eq!(script.state.game.as_ref().unwrap().forfeit(), None);
 }
 
 #[test]
