@@ -8,6 +8,7 @@ use harness::{
     driver, play,
     window::{Start, Window},
 };
+use oust::engine::board::BoardSpec;
 use serde_json::json;
 
 /// Placements measured on each board: two taps each.
@@ -92,12 +93,7 @@ fn main() {
     measure(&window, "hex 7");
     measure_idle(&window);
     measure_start(&mut window);
-    window.press("menu");
-    window.press("new-game");
-    for choice in ["opponent-friend", "kind-square", "side-19", "start-game", "accept"] {
-        window.press(choice);
-    }
-    window.wait_until("the large board", |window| window.find("[data-cell='s19']"));
+    start_over(&window, &["opponent-friend"], BoardSpec::Square(19));
     measure(&window, "square 19");
     measure_while_thinking(&window);
     println!("load of the machine: {}", load());
@@ -122,18 +118,12 @@ fn pairs<T>([one, two]: [T; 2], [first, second]: [T; 2]) -> [[T; 2]; 2] {
 
 /// The menu while level 6 thinks, against the same while it does not, turn by turn.
 fn measure_while_thinking(window: &Window) {
-    window.press("menu");
-    window.press("new-game");
-    for choice in
-        ["opponent-computer", "level-6", "color-red", "kind-hex", "side-7", "start-game", "accept"]
-    {
-        window.press(choice);
-    }
+    start_over(window, &["opponent-computer", "level-6", "color-red"], BoardSpec::HEX_7);
     let mut times = [Vec::new(), Vec::new()];
     for number in 0..TURNS {
-        window.wait_at_most(Duration::from_secs(60), "a person's turn", |window| {
-            window.attr("data-turn") == "person"
-        });
+        if !is_persons_turn(window) {
+            break;
+        }
         measure_menu(window, "person", &mut times[0]);
         let cells = window.cells();
         let plain: Vec<_> = cells.iter().filter(|(_, look)| look.legal == "plain").collect();
@@ -145,10 +135,32 @@ fn measure_while_thinking(window: &Window) {
     println!("the menu, in ms: median, 95 of 100");
     println!("  while level 6 rests  {} ({} presses)", median_and_95(at_rest), at_rest.len());
     println!("  while level 6 thinks {} ({} presses)", median_and_95(thinking), thinking.len());
-    window.wait_at_most(Duration::from_secs(60), "its answer", |window| {
-        window.attr("data-turn") == "person"
-    });
+    is_persons_turn(window);
     measure_idle(window);
+}
+
+/// Leaves the game for a new one on this board.
+fn start_over(window: &Window, choices: &[&str], board: BoardSpec) {
+    window.press("menu");
+    window.press("new-game");
+    choices.iter().for_each(|choice| window.press(choice));
+    window.press(if board.is_hex() { "kind-hex" } else { "kind-square" });
+    // The sizes of the other kind lie in other places.
+    window.wait_until("the sizes of this kind", |window| {
+        window.find("[data-action='board-19']") != board.is_hex()
+    });
+    for choice in [&format!("side-{}", board.side()), "start-game", "accept"] {
+        window.press(choice);
+    }
+    window.wait_until("the new board", |window| window.cells().len() == board.cell_count());
+}
+
+/// Waits for a person's turn, and says whether there is one: the game may be over before.
+fn is_persons_turn(window: &Window) -> bool {
+    window.wait_at_most(Duration::from_secs(60), "the computer's answer", |window| {
+        window.attr("data-turn") != "computer"
+    });
+    window.attr("data-turn") == "person"
 }
 
 fn measure_menu(window: &Window, turn: &str, times: &mut Vec<f64>) {
