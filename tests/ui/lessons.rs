@@ -60,6 +60,23 @@ async fn a_lesson_is_done_by_taps_in_every_language() {
 }
 
 #[tokio::test]
+async fn after_a_wrong_turn_another_try_is_the_first_thing_to_do() {
+    let mut page = Page::first_start();
+    page.press("tutorial");
+    page.press("lesson-capturing");
+    assert!(page.offers("confirm") && !page.offers("try-again"));
+    page.lay_out();
+    page.tap("a1");
+    page.press("confirm");
+    assert_eq!(page.by("class", "say").attr("data-tone"), Some("wrong"));
+    let again = page.by("data-action", "try-again");
+    assert!(again.attr("class").unwrap().contains("strong"));
+    assert!(!page.offers("confirm"), "nothing can be placed any more");
+    page.press("try-again");
+    assert!(page.offers("confirm") && !page.offers("try-again"));
+}
+
+#[tokio::test]
 async fn a_lesson_is_done_by_keys() {
     let mut page = tutorial_in(Language::English);
     page.press("lesson-capturing");
@@ -150,7 +167,7 @@ async fn the_rules_are_reached_from_every_screen() {
     page.press("first-game");
     page.lay_out();
     page.tap("e5");
-    let ways: [&[&str]; 12] = [
+    let ways: [&[&str]; 13] = [
         &[],
         &["new-game"],
         &["games"],
@@ -163,6 +180,7 @@ async fn the_rules_are_reached_from_every_screen() {
         &["settings"],
         &["continue", "menu"],
         &["continue", "menu", "review"],
+        &["continue", "menu", "share"],
     ];
     for way in ways {
         while page.root("data-screen") != "home" {

@@ -99,6 +99,11 @@ impl Exercise {
         self.verdict == Verdict::Done
     }
 
+    /// Whether nothing can be placed any more, and the task was not done.
+    pub fn is_failed(&self) -> bool {
+        matches!(self.verdict, Verdict::Wrong(_)) && !self.game.is_persons_turn()
+    }
+
     /// Answers the question of the task.
     pub(in crate::app) fn answer(&mut self, number: u16) {
         if let Goal::Number { answer, .. } = self.the_task().goal {

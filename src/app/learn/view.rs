@@ -66,6 +66,8 @@ pub struct ExerciseView {
     pub may_go_on: bool,
     /// Something can be taken back.
     pub is_begun: bool,
+    /// The turn is over and the task was not done: all that is left is another try.
+    pub is_failed: bool,
     /// It is the last task of the last lesson.
     pub is_last: bool,
     /// The first game follows on it.
@@ -132,6 +134,7 @@ pub fn exercise_view(state: &AppState) -> Option<ExerciseView> {
         is_hinted: exercise.is_hinted,
         may_go_on: exercise.may_go_on(),
         is_begun: exercise.game.course().cursor() > 0,
+        is_failed: exercise.is_failed(),
         is_last,
         leads_to_game: is_last && !state.progress.has_played,
     })

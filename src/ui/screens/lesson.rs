@@ -85,7 +85,8 @@ fn Ways(view: ExerciseView) -> Element {
     let dispatch = use_dispatch();
     let views = use_views();
     let asks_number = !view.choices.is_empty() && !view.may_go_on;
-    let confirms = views.settings.read().confirm && view.choices.is_empty() && !view.may_go_on;
+    let can_place = view.choices.is_empty() && !view.may_go_on && !view.is_failed;
+    let confirms = views.settings.read().confirm && can_place;
     let hint = if view.is_hinted { "lesson-hint-off" } else { "lesson-hint" };
     rsx! {
         div { class: "actions",
@@ -99,7 +100,8 @@ fn Ways(view: ExerciseView) -> Element {
                     action: "try-again",
                     label: texts.get("lesson-again"),
                     icon: Icon::Replay,
-                    brief: true,
+                    brief: !view.is_failed,
+                    look: if view.is_failed { Look::Strong } else { Look::Plain },
                     on_press: move |()| dispatch.send(Intent::Learn(LearnAction::TryAgain)),
                 }
             }
