@@ -122,6 +122,11 @@ impl Snapshot {
         self.is_of_two_persons() && is_the_one && is_open && self.goes_on_with(known)
     }
 
+    /// How far the game has come: the moves that count, and one more where somebody gave up.
+    pub fn extent(&self) -> usize {
+        self.moves().len() + usize::from(self.forfeit.is_some())
+    }
+
     /// The moves that count.
     pub fn moves(&self) -> &[Move] {
         &self.record.moves()[..self.cursor.min(self.record.moves().len())]
@@ -134,7 +139,7 @@ impl Snapshot {
 
     /// That game with the moves of this one; it keeps its own name and all else.
     pub fn merged_into(&self, known: Snapshot) -> Snapshot {
-        let is_longer = self.moves().len() > known.moves().len();
+        let is_longer = self.extent() > known.extent();
         let origin = if is_longer { self.terms.origin } else { known.terms.origin };
         let terms = Terms { origin, comments: self.terms.comments.clone(), ..known.terms };
         let (record, cursor, forfeit) = (self.record.clone(), self.cursor, self.forfeit);

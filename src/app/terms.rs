@@ -30,7 +30,7 @@ pub enum Origin {
     Here,
     /// It goes on from a place in another game, or from a position that was given.
     Trial,
-    /// Its first moves, so many, came as a text.
+    /// Its first moves, so many, came as a text; that somebody gave up counts as one more.
     Text(usize),
 }
 

@@ -184,9 +184,26 @@ fn who_ran_out_of_time_is_told_and_read() {
     let game = script.state.game.as_ref().unwrap();
     let lost = Some(Forfeit::OutOfTime(Player::Red));
     assert_eq!((game.forfeit(), game.can_undo(), game.is_over()), (lost, false, true));
+    assert!(!can_send_back(&script.state), "the friend knows");
     assert_eq!(write(&game.snapshot()), text);
     script.act("rematch", "rematch");
     assert_eq!(script.state.game.as_ref().unwrap().forfeit(), None);
+}
+
+#[test]
+fn only_what_the_friend_does_not_know_is_sent_back() {
+    let mut script = Script::new();
+    take(&mut script, GAME, 1);
+    take(&mut script, &GAME.replace("unfinished", "Red wins, Blue resigned"), 2);
+    assert!(script.state.game.as_ref().unwrap().is_over());
+    assert!(!can_send_back(&script.state));
+    // One's own resignation is news.
+    let mut script = Script::new();
+    take(&mut script, GAME, 1);
+    script.act("resign", "resign");
+    script.act("accept", "resign");
+    assert!(can_send_back(&script.state));
+    assert!(sent_back(&mut script).contains("Result: Blue wins, Red resigned"));
 }
 
 #[test]

@@ -44,7 +44,7 @@ impl Game {
     pub fn can_send_back(&self) -> bool {
         let Origin::Text(told) = self.terms.origin else { return false };
         let is_finished = self.is_over() || !self.position().is_in_chain();
-        let is_on = self.course.cursor() > told || self.forfeit.is_some();
+        let is_on = self.course.cursor() + usize::from(self.forfeit.is_some()) > told;
         self.is_of_two_persons() && is_finished && is_on
     }
 

@@ -101,6 +101,7 @@ fn play(state: &mut AppState, effects: &mut Vec<Effect>, game: Snapshot) {
 /// The game that a text tells, as a new one.
 fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
     let cursor = game.record.moves().len();
+    let extent = cursor + usize::from(game.forfeit.is_some());
     Snapshot {
         id: start.id(),
         start: GameStart { date: game.date.unwrap_or(start.date), ..start },
@@ -110,7 +111,7 @@ fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
             names: game.names,
             swap: game.swap,
             clock: None,
-            origin: Origin::Text(cursor),
+            origin: Origin::Text(extent),
             comments: game.comments,
         },
         record: game.record,
