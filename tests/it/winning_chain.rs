@@ -172,8 +172,8 @@ fn known_positions_have_exactly_the_known_winning_first_placements() {
     }
 }
 
-/// A turn that takes tens of thousands of positions to decide.
-const HARD: &str = "hex7.1b1r1b1.r3r1rb.1rr4br.r4br1b1.3r1b5.r2r3rr1br.r2r5r3.r1brbrr3br.11.4r2r2.1r7.2r2b2.b2bb2.blue";
+/// A turn that takes thousands of positions to decide.
+const HARD: &str = "hex7.b1rb1r1.5b1b.rr1r4b.r2b1b1b1b.r6b3.rr2r1bb1bbb.r1r1b2bbbr2.1br2b1bb2b.4b5b.b4b1rb1.rr6b.3rr1b1.b2b2b.red";
 
 #[test]
 fn a_stop_ends_the_search_at_once() {

@@ -34,8 +34,7 @@ impl<const W: usize> Pairs<W> {
     ) -> Option<Bits<W>> {
         self.prepare(problem, state, reach);
         for site in reach.direct.and(&reach.placed).iter() {
-            let takes = problem.takes[site].and(&state.alive);
-            self.unite(site, self.leaving_any(&takes));
+            self.unite(site, self.leaving_any(&reach.gains[site]));
         }
         while let Some(site) = self.open.first() {
             self.open.remove(site);
@@ -82,7 +81,7 @@ impl<const W: usize> Pairs<W> {
         let left = state.alive.without(&reach.gone[site]);
         let nexts = problem.around[site].and(&reach.placed).without(&reach.direct);
         for next in nexts.iter() {
-            let takes = problem.takes[next].and(&left);
+            let takes = reach.gains[next].and(&left);
             let others = self.leaving_any(&takes).and(&self.with[site]);
             self.unite(next, others);
         }

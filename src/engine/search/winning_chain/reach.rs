@@ -3,8 +3,9 @@
 //!
 //! The optimist lets a placement join all that any earlier placement might have joined. What a
 //! real chain captures, the optimist captures too, by induction over the chain. It does keep
-//! one thing in mind: which enemy groups are gone for certain once a site is placed on, because every
-//! way to get there takes them. A placement beside that site must take something else.
+//! two things in mind. One is which enemy groups are gone for certain once a site is placed on, because
+//! every way to get there takes them: a placement beside that site must take something else. The other
+//! is how large a group can become before it takes an enemy group, so of stones that leave that one.
 use super::bits::Bits;
 use super::problem::Problem;
 use super::state::State;
@@ -27,21 +28,6 @@ pub(super) struct Reach<const W: usize> {
     /// Sites to look at: now, or when something more was placed.
     open: Bits<W>,
     waiting: Bits<W>,
-    clusters: Clusters,
-}
-
-/// Groups that the optimist joined. Members are own groups, and then sites.
-#[derive(Default)]
-struct Clusters {
-    /// For each member: one of the same cluster nearer to its head.
-    parent: Vec<u16>,
-    /// For the head of a cluster: own stones at the start.
-    stones: Vec<u16>,
-    /// For the head of a cluster: placements.
-    placements: Vec<u16>,
-    /// For each head: the last look around a placement that met it.
-    met: Vec<u32>,
-    looks: u32,
 }
 
 impl<const W: usize> Reach<W> {
@@ -89,7 +75,6 @@ impl<const W: usize> Reach<W> {
             self.direct = self.direct.or(&own.frontier);
             own.frontier.iter().for_each(|site| self.beside[site].insert(index));
         }
-        self.clusters.prepare(state.own.iter().map(|own| own.size), sites);
     }
 
     /// Looks at a site again, and tells whether something changed for its neighbors.
@@ -99,28 +84,31 @@ impl<const W: usize> Reach<W> {
             self.waiting.insert(site);
             return false;
         }
-        let (gone_before, gains) = if self.direct.contains(site) {
+        let (gone_before, left) = if self.direct.contains(site) {
             (Bits::EMPTY, touched)
         } else {
             self.support(&problem.around[site].and(&self.placed), &touched, &state.alive)
         };
-        if gains.is_empty() {
+        let mut gains = left;
+        for group in left.iter().filter(|&group| !self.can_take(problem, state, site, group)) {
+            gains.remove(group);
+        }
+        let is_blocked = !touched.is_within(&self.taken.or(&gains));
+        if is_blocked || gains != left {
+            // What it can join may still grow.
+            self.waiting.insert(site);
+        }
+        if is_blocked || gains.is_empty() {
             return false;
         }
         let mut gone = gone_before.or(&touched);
         if let Some(cover) = problem.cover(site).filter(|&cover| state.alive.contains(cover)) {
             gone.insert(cover);
         }
-        if self.placed.contains(site) {
-            if gone == self.gone[site] && gains == self.gains[site] {
-                return false;
-            }
-        } else if self.join(problem, state, site, &touched) {
-            self.placed.insert(site);
-        } else {
-            self.waiting.insert(site);
+        if self.placed.contains(site) && gone == self.gone[site] && gains == self.gains[site] {
             return false;
         }
+        self.placed.insert(site);
         self.gone[site] = gone;
         self.gains[site] = gains;
         self.taken = self.taken.or(&gains);
@@ -142,93 +130,35 @@ impl<const W: usize> Reach<W> {
         (gone, gains)
     }
 
-    /// Joins what a placement on this site would, if the group may become large enough.
-    fn join(
-        &mut self,
-        problem: &Problem<W>,
-        state: &State<W>,
-        site: usize,
-        touched: &Bits<W>,
-    ) -> bool {
-        let own_count = state.own.len();
-        let near = problem.around[site].and(&self.placed);
-        let members = self.beside[site].iter().chain(near.iter().map(|near| own_count + near));
-        let heads = self.clusters.heads(members);
-        let (stones, placements) = self.clusters.sizes(&heads);
-        let size = 1 + stones + placements.min(self.taken.len() as u16);
-        if touched.without(&self.taken).meets(problem.too_large(size)) {
-            return false;
-        }
-        self.clusters.join(&heads, own_count + site);
-        true
-    }
-}
-
-/// The heads of the clusters around a site: no cell has more neighbors.
-struct Heads {
-    heads: [u16; 12],
-    count: usize,
-}
-
-impl Heads {
-    fn iter(&self) -> impl Iterator<Item = usize> {
-        self.heads[..self.count].iter().map(|&head| usize::from(head))
-    }
-}
-
-impl Clusters {
-    fn prepare(&mut self, sizes: impl ExactSizeIterator<Item = u16>, sites: usize) {
-        let count = sizes.len() + sites;
-        self.parent.clear();
-        self.parent.extend(0..count as u16);
-        self.stones.clear();
-        self.stones.extend(sizes);
-        self.stones.resize(count, 0);
-        self.placements.clear();
-        self.placements.resize(count, 0);
-        self.met.clear();
-        self.met.resize(count, 0);
-        self.looks = 0;
-    }
-
-    fn heads(&mut self, members: impl Iterator<Item = usize>) -> Heads {
-        let mut found = Heads { heads: [0; 12], count: 0 };
-        self.looks += 1;
-        for member in members {
-            let head = self.head(member);
-            if self.met[head] != self.looks {
-                self.met[head] = self.looks;
-                found.heads[found.count] = head as u16;
-                found.count += 1;
+    /// Whether a placement on this site may be part of a group large enough to take this enemy group:
+    /// of own groups and of earlier placements, each of which took another one and left this one.
+    fn can_take(&self, problem: &Problem<W>, state: &State<W>, site: usize, group: usize) -> bool {
+        let (mut stones, mut placements) = (1, 0);
+        let (mut taken, mut joined, mut seen) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        let mut open = Bits::EMPTY;
+        open.insert(site);
+        while let Some(next) = open.first() {
+            open.remove(next);
+            seen.insert(next);
+            if next != site {
+                if self.gone[next].contains(group) {
+                    continue;
+                }
+                placements += 1;
+                taken = taken.or(&self.gains[next]);
+                taken.remove(group);
             }
-        }
-        found
-    }
-
-    /// Stones at the start and placements in these clusters.
-    fn sizes(&self, heads: &Heads) -> (u16, u16) {
-        let both = heads.iter().map(|head| (self.stones[head], self.placements[head]));
-        both.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
-    }
-
-    /// Joins these clusters by a placement, a member of its own.
-    fn join(&mut self, heads: &Heads, placement: usize) {
-        let (stones, placements) = self.sizes(heads);
-        for head in heads.iter() {
-            self.parent[head] = placement as u16;
-        }
-        self.stones[placement] = stones;
-        self.placements[placement] = placements + 1;
-    }
-
-    fn head(&mut self, mut member: usize) -> usize {
-        loop {
-            let next = usize::from(self.parent[member]);
-            if next == member {
-                return member;
+            let mut near = problem.around[next];
+            for index in self.beside[next].without(&joined).iter() {
+                stones += state.own[index].size;
+                near = near.or(&state.own[index].frontier);
             }
-            self.parent[member] = self.parent[next];
-            member = next;
+            joined = joined.or(&self.beside[next]);
+            if stones + placements.min(taken.len() as u16) > problem.sizes[group] {
+                return true;
+            }
+            open = open.or(&near.and(&self.placed).without(&seen));
         }
+        false
     }
 }
