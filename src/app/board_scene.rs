@@ -80,6 +80,21 @@ pub struct CellScene {
     pub is_focused: bool,
 }
 
+impl CellScene {
+    /// The same without what is not drawn on the cell itself: two that differ in that alone look alike.
+    pub fn face(self) -> CellScene {
+        CellScene {
+            group: 0,
+            legal: Legal::No,
+            takes: 0,
+            mark: Mark::None,
+            size_label: None,
+            is_focused: false,
+            ..self
+        }
+    }
+}
+
 /// What a placement on a cell would be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Legal {

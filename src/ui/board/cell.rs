@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use super::ground::stone_radius;
 use crate::{
-    app::{CellScene, Legal, Life, Mark, Point, sentence::player_word, spoken::spoken_name},
+    app::{CellScene, Legal, Life, Point, sentence::player_word, spoken::spoken_name},
     engine::{
         board::{BoardSpec, Cell},
         rules::Player,
@@ -49,12 +49,12 @@ pub fn CellView(
             "data-takes": (scene.legal == Legal::Capture).then(|| scene.takes.to_string()),
             onclick: move |_| on_activate.call(cell),
             onfocusin: move |_| on_focus.call(cell),
-            CellFace { scene, board, shape, wave }
+            CellFace { scene: scene.face(), board, shape, wave }
         }
     }
 }
 
-/// All that is seen on a cell, around the origin.
+/// All that is seen on a cell, around the origin, but for its mark: see [`Marks`](super::ground::Marks).
 #[component]
 pub fn CellFace(scene: CellScene, board: BoardSpec, shape: Rc<str>, wave: u8) -> Element {
     rsx! {
@@ -64,9 +64,6 @@ pub fn CellFace(scene: CellScene, board: BoardSpec, shape: Rc<str>, wave: u8) ->
         }
         if let Some(player) = scene.stone {
             Stone { player, board, is_last: scene.is_last, is_of_chain: scene.is_of_chain, life: scene.life }
-        }
-        if scene.mark != Mark::None {
-            MarkView { mark: scene.mark }
         }
         if let Some(player) = scene.pending {
             g { class: "stone pending {player_word(player)}",
@@ -134,26 +131,10 @@ fn Trace(player: Player, board: BoardSpec, wave: u8) -> Element {
     }
 }
 
-/// A placement that is allowed: a spot, and a ring around it where it captures.
-#[component]
-fn MarkView(mark: Mark) -> Element {
-    rsx! {
-        g { class: "mark",
-            if mark == Mark::Ring {
-                circle { class: "edge", r: "11.5" }
-                circle { class: "ring", r: "11.5" }
-            }
-            circle { class: "spot", r: "4.8" }
-        }
-    }
-}
-
 /// What is said about a cell beside its stone: in the way, asked about, would be captured, hinted at.
 #[component]
 fn Notes(scene: CellScene, board: BoardSpec) -> Element {
     let radius = stone_radius(board);
-    let arm = radius * 0.42;
-    let cross = format!("M{0:.1} {0:.1}L{1:.1} {1:.1}M{0:.1} {1:.1}L{1:.1} {0:.1}", -arm, arm);
     rsx! {
         if scene.is_blocker {
             circle { class: "lit", r: "{radius + 3.5}" }
@@ -171,13 +152,22 @@ fn Notes(scene: CellScene, board: BoardSpec) -> Element {
             path { class: "warned", d: "M0 -9L9 7H-9Z" }
         }
         if scene.would_be_captured {
-            g { class: "crossed",
-                path { class: "edge", d: "{cross}" }
-                path { class: "line", d: "{cross}" }
-            }
+            Cross { arm: radius * 0.42 }
         }
         if (scene.is_hint && !scene.is_hint_area) || scene.is_favored {
             path { class: if scene.is_hint { "hinted" } else { "hinted favored" }, d: "M0 -15L15 0L0 15L-15 0Z" }
+        }
+    }
+}
+
+/// A stone that would be captured.
+#[component]
+fn Cross(arm: f32) -> Element {
+    let cross = format!("M{0:.1} {0:.1}L{1:.1} {1:.1}M{0:.1} {1:.1}L{1:.1} {0:.1}", -arm, arm);
+    rsx! {
+        g { class: "crossed",
+            path { class: "edge", d: "{cross}" }
+            path { class: "line", d: "{cross}" }
         }
     }
 }

@@ -1,16 +1,19 @@
-//! The empty board, the bands between stones, and the letters around it: what no finger touches.
+//! The empty board, the bands between stones, the marks and the letters around it: what no finger touches.
 
 use std::fmt::Write;
 
 use dioxus::prelude::*;
 
 use crate::{
-    app::{BoardLayout, BoardScene, Point, board_layout::CELL_RADIUS},
+    app::{BoardLayout, BoardScene, Mark, Point, board_layout::CELL_RADIUS},
     engine::{board::BoardSpec, rules::Player},
 };
 
 /// Cells drawn a little smaller than they are leave a line between them.
 const CELL_SCALE: f32 = 0.985;
+
+/// Around the spot of a capturing placement.
+const RING_RADIUS: f32 = 11.5;
 
 /// The empty board, and its coordinates if they are wanted.
 #[component]
@@ -62,6 +65,35 @@ pub fn Bands(scene: ReadSignal<BoardScene>) -> Element {
     }
 }
 
+/// Where the player to move may place: a spot, and a ring around it where that captures. A placement changes the marks
+/// of many cells: all of them are one drawing, not one for each cell.
+#[component]
+pub fn Marks(scene: ReadSignal<BoardScene>) -> Element {
+    let paths = use_memo(move || {
+        let scene = scene.read();
+        let layout = BoardLayout::new(scene.board);
+        let marked = scene.cells.iter().filter(|cell| cell.mark != Mark::None);
+        let [mut spots, mut rings] = [String::new(), String::new()];
+        for cell in marked {
+            let center = layout.center_of(cell.cell);
+            spots.push_str(&dot(center));
+            if cell.mark == Mark::Ring {
+                rings.push_str(&ring(center));
+            }
+        }
+        [spots, rings]
+    });
+    let [spots, rings] = paths();
+    rsx! {
+        g { class: "over marks", "aria-hidden": "true",
+            path { class: "ring-edge", d: "{rings}" }
+            path { class: "ring", d: "{rings}" }
+            path { class: "spot-edge", d: "{spots}" }
+            path { class: "spot", d: "{spots}" }
+        }
+    }
+}
+
 /// Shape of a cell around the origin, for what is drawn within a cell.
 pub fn cell_shape(layout: &BoardLayout, scale: f32) -> String {
     let Some(cell) = layout.spec().geometry().cell(0) else {
@@ -94,6 +126,17 @@ fn polygon(corners: impl Iterator<Item = Point>) -> String {
     }
     path.push('Z');
     path
+}
+
+/// A line so short that its round ends make it a dot, as wide as the line.
+fn dot(center: Point) -> String {
+    format!("M{:.1} {:.1}h.01", center.x, center.y)
+}
+
+fn ring(center: Point) -> String {
+    let (left, width) = (center.x - RING_RADIUS, 2.0 * RING_RADIUS);
+    let half = |way| format!("a{RING_RADIUS} {RING_RADIUS} 0 0 1 {way:.1} 0");
+    format!("M{left:.1} {:.1}{}{}", center.y, half(width), half(-width))
 }
 
 fn line(from: Point, to: Point) -> String {

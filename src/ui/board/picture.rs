@@ -6,9 +6,9 @@ use dioxus::prelude::*;
 
 use super::{
     cell::CellFace,
-    ground::{Bands, Ground, cell_shape},
+    ground::{Bands, Ground, Marks, cell_shape},
 };
-use crate::app::{BoardLayout, BoardScene, CellScene, Mark, sentence::player_word};
+use crate::app::{BoardLayout, BoardScene, CellScene, sentence::player_word};
 
 /// The stones of a scene, small and untouchable; `label` says what it shows.
 #[component]
@@ -43,11 +43,12 @@ pub fn BoardPicture(
                     }
                 }
             }
+            Marks { scene }
         }
     }
 }
 
 /// Whether there is nothing to draw on a cell.
 fn is_bare(cell: &CellScene) -> bool {
-    cell.stone.is_none() && cell.pending.is_none() && cell.mark == Mark::None && !cell.is_asked
+    cell.stone.is_none() && cell.pending.is_none() && !cell.is_asked
 }

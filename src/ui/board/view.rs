@@ -7,7 +7,7 @@ use dioxus::prelude::*;
 use super::{
     cell::CellView,
     frame::{Area, Frame},
-    ground::{Bands, Ground, cell_shape, stone_radius},
+    ground::{Bands, Ground, Marks, cell_shape, stone_radius},
     touch::{Touch, use_touch},
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         BoardLayout, BoardScene, CellScene, Direction, Intent, ViewBox, board_layout::SPACING,
         sentence::player_word,
     },
-    engine::board::{Cell, CellSet},
+    engine::board::{BoardSpec, Cell, CellSet},
     ui::{
         dispatch::{now, use_dispatch},
         text::{say, use_texts},
@@ -36,7 +36,6 @@ const MARGIN: f32 = 8.0;
 /// The board of the game, as large as its area allows.
 #[component]
 pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
-    let texts = use_texts();
     let dispatch = use_dispatch();
     let board = use_memo(move || scene.read().board);
     let coordinates = use_memo(move || scene.read().coordinates);
@@ -45,8 +44,6 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
     let touch = use_touch(layout, full, dispatch);
     let zoom = touch.zoom;
     use_following(scene, touch);
-    let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
-    let label = say!(texts, "board-label", board = texts.board(board()));
     rsx! {
         div { class: if board().is_hex() { "board-place hex" } else { "board-place" },
             div {
@@ -74,19 +71,38 @@ pub fn BoardView(scene: ReadSignal<BoardScene>) -> Element {
                         }
                     }
                 },
-                svg {
-                    class: "board marks-{marks}",
-                    view_box: "{zoom.read().view_box(full())}",
-                    role: "group",
-                    "aria-label": "{label}",
-                    Definitions {}
-                    Ground { board: board(), coordinates: coordinates() }
-                    Bands { scene }
-                    Cells { scene, touch }
-                    Sizes { scene }
-                }
+                Drawing { scene, touch, board, coordinates, full }
             }
             Tools { touch, full }
+        }
+    }
+}
+
+/// All that is drawn of the board, the lowest first.
+#[component]
+fn Drawing(
+    scene: ReadSignal<BoardScene>,
+    touch: Touch,
+    board: Memo<BoardSpec>,
+    coordinates: Memo<bool>,
+    full: Memo<ViewBox>,
+) -> Element {
+    let texts = use_texts();
+    let marks = use_memo(move || scene.read().to_move.map_or("none", player_word));
+    let label = say!(texts, "board-label", board = texts.board(board()));
+    let view_box = touch.zoom.read().view_box(full());
+    rsx! {
+        svg {
+            class: "board marks-{marks}",
+            view_box: "{view_box}",
+            role: "group",
+            "aria-label": "{label}",
+            Definitions {}
+            Ground { board: board(), coordinates: coordinates() }
+            Bands { scene }
+            Cells { scene, touch }
+            Marks { scene }
+            Sizes { scene }
         }
     }
 }
