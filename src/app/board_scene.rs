@@ -153,26 +153,59 @@ impl Mark {
 /// The board of the game, if there is one.
 pub fn board_scene(state: &AppState) -> Option<BoardScene> {
     let game = state.seen_game()?;
-    let settings = &state.settings;
-    let shown = game.shown_position();
-    let truth = Truth::of(game);
-    let asked = Asked::of(game);
-    let latest = Latest::of(game);
-    let overlays = Overlays::of(game, settings);
-    let taught = Taught::of(state, game, &shown);
-    let pending_player = game.player_to_move();
-    let shows_marks =
-        settings.marking && exercise_of(state).is_none_or(|it| it.the_task().is_marked);
-    let line = state.review.as_ref().filter(|_| state.screen() == Screen::Review);
-    let is_looking = line.is_some();
-    let line = line.map_or(Vec::new(), Review::line_shown);
-    let number = |cell: Cell| line.iter().rposition(|&placed| placed == cell);
-    let has_sizes = settings.group_sizes && line.is_empty();
-    let labels = if has_sizes { size_labels(&shown) } else { Vec::new() };
-    let can_mark =
-        shows_marks && !is_looking && game.is_persons_turn() && game.playback().is_none();
-    let favored = game.thinking().and_then(|thinking| thinking.progress.favored);
-    let cell_scene = |cell: Cell| {
+    let layers = Layers::of(state, game);
+    let shown = &layers.shown;
+    Some(BoardScene {
+        board: game.board(),
+        cells: shown.geometry().cells().map(|cell| layers.cell(cell)).collect(),
+        bands: bands(shown),
+        to_move: game.player_to_move(),
+        coordinates: state.settings.coordinates,
+    })
+}
+
+/// All that lies on the board, each found once for all cells.
+struct Layers<'a> {
+    game: &'a Game,
+    shown: Position,
+    truth: Truth,
+    asked: Asked,
+    latest: Latest,
+    overlays: Overlays,
+    taught: Taught,
+    labels: Labels,
+    has_marks: bool,
+    favored: Option<Cell>,
+}
+
+impl Layers<'_> {
+    fn of<'a>(state: &AppState, game: &'a Game) -> Layers<'a> {
+        let settings = &state.settings;
+        let shown = game.shown_position();
+        let is_marked = exercise_of(state).is_none_or(|it| it.the_task().is_marked);
+        let is_to_place = game.is_persons_turn() && game.playback().is_none();
+        let progress = game.thinking().map(|thinking| &thinking.progress);
+        Layers {
+            game,
+            truth: Truth::of(game),
+            asked: Asked::of(game),
+            latest: Latest::of(game),
+            overlays: Overlays::of(game, settings),
+            taught: Taught::of(state, game, &shown),
+            labels: Labels::of(state, &shown),
+            has_marks: settings.marking
+                && is_marked
+                && is_to_place
+                && state.screen() != Screen::Review,
+            favored: progress
+                .and_then(|progress| progress.favored)
+                .filter(|_| settings.favored_placement),
+            shown,
+        }
+    }
+
+    fn cell(&self, cell: Cell) -> CellScene {
+        let Layers { game, shown, truth, asked, latest, overlays, taught, .. } = self;
         let stone = shown.stone_at(cell);
         let legal = truth.legal(cell);
         let is_pending = game.pending() == Some(cell);
@@ -182,8 +215,8 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             group: shown.group_size(cell),
             legal,
             takes: truth.takes(cell),
-            mark: if can_mark && !is_pending { mark_of(legal) } else { Mark::None },
-            pending: pending_player.filter(|_| is_pending),
+            mark: if self.has_marks && !is_pending { mark_of(legal) } else { Mark::None },
+            pending: game.player_to_move().filter(|_| is_pending),
             would_be_captured: asked.captured.contains(cell),
             is_last: latest.placed == Some(cell),
             is_of_chain: latest.earlier.contains(cell) && stone.is_some(),
@@ -192,23 +225,43 @@ pub fn board_scene(state: &AppState) -> Option<BoardScene> {
             is_asked: asked.cell == Some(cell),
             life: overlays.life(cell, stone),
             is_endangered: overlays.endangered.contains(cell) || taught.endangered.contains(cell),
-            size_label: match number(cell).filter(|_| stone.is_some()) {
-                Some(number) => Some(number as u16 + 1),
-                None => labels.contains(&cell).then(|| shown.group_size(cell)),
-            },
+            size_label: self.labels.on(cell, shown),
             is_hint: is_hint(game, cell) || taught.lit.contains(cell),
             is_hint_area: is_hint(game, cell) && matches!(game.hint(), Some(Hint::Area { .. })),
-            is_favored: settings.favored_placement && favored == Some(cell),
+            is_favored: self.favored == Some(cell),
             is_focused: game.focus() == cell,
         }
-    };
-    Some(BoardScene {
-        board: game.board(),
-        cells: shown.geometry().cells().map(cell_scene).collect(),
-        bands: bands(&shown),
-        to_move: game.player_to_move(),
-        coordinates: settings.coordinates,
-    })
+    }
+}
+
+/// The numbers on stones.
+enum Labels {
+    /// The size of each group, on one of its cells.
+    Sizes(Vec<Cell>),
+    /// A better line of a review: which placement of it each is.
+    Line(Vec<Cell>),
+}
+
+impl Labels {
+    fn of(state: &AppState, shown: &Position) -> Labels {
+        let review = state.review.as_ref().filter(|_| state.screen() == Screen::Review);
+        let line = review.map_or(Vec::new(), Review::line_shown);
+        match line.is_empty() {
+            false => Labels::Line(line),
+            true if state.settings.group_sizes => Labels::Sizes(size_labels(shown)),
+            true => Labels::Sizes(Vec::new()),
+        }
+    }
+
+    fn on(&self, cell: Cell, shown: &Position) -> Option<u16> {
+        match self {
+            Labels::Sizes(cells) => cells.contains(&cell).then(|| shown.group_size(cell)),
+            Labels::Line(line) => {
+                let number = line.iter().rposition(|&placed| placed == cell);
+                number.filter(|_| shown.stone_at(cell).is_some()).map(|number| number as u16 + 1)
+            }
+        }
+    }
 }
 
 /// What lessons, puzzles and remarks show on the board.

@@ -135,19 +135,14 @@ fn BoardChoice() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
     let board = use_views().setup.read().board;
-    let change = move |board| dispatch.send(Intent::ChangeSetup(SetupChange::Board(board)));
+    let on_choose = use_callback(move |board| {
+        dispatch.send(Intent::ChangeSetup(SetupChange::Board(board)));
+    });
+    let usual = [BoardSpec::HEX_7, BoardSpec::Square(AT_HAND[0])];
     let kinds = vec![
-        Choice::new("hex", texts.get("new-kind-hex")).board(BoardSpec::HEX_7),
-        Choice::new("square", texts.get("new-kind-square")).board(BoardSpec::Square(11)),
+        Choice::new("hex", texts.get("new-kind-hex")).board(usual[0]),
+        Choice::new("square", texts.get("new-kind-square")).board(usual[1]),
     ];
-    let boards: Vec<BoardSpec> = BoardSpec::all()
-        .filter(|one| one.is_hex() == board.is_hex())
-        .filter(|one| is_offered(*one))
-        .collect();
-    let sides = boards
-        .iter()
-        .map(|one| Choice::new(one.side().to_string(), one.side().to_string()).board(*one))
-        .collect::<Vec<_>>();
     rsx! {
         div { class: "section",
             Choices {
@@ -155,19 +150,9 @@ fn BoardChoice() -> Element {
                 label: texts.get("new-board"),
                 choices: kinds,
                 chosen: Some(usize::from(!board.is_hex())),
-                on_choose: move |place: usize| change(if place == 0 { BoardSpec::HEX_7 } else { BoardSpec::Square(11) }),
+                on_choose: move |place: usize| on_choose.call(usual[place]),
             }
-            Choices {
-                group: "side",
-                label: texts.get("new-side"),
-                choices: sides,
-                chosen: boards.iter().position(|one| *one == board),
-                small: true,
-                on_choose: {
-                    let boards = boards.clone();
-                    move |place: usize| change(boards[place])
-                },
-            }
+            SizeChoice { board, on_choose }
             if !board.is_hex() {
                 div { class: "pair",
                     for side in AT_HAND {
@@ -176,12 +161,32 @@ fn BoardChoice() -> Element {
                             action: at_hand_action(side),
                             label: say!(texts, "new-square-at-hand", side = u32::from(side)),
                             pressed: board == BoardSpec::Square(side),
-                            on_press: move |()| change(BoardSpec::Square(side)),
+                            on_press: move |()| on_choose.call(BoardSpec::Square(side)),
                         }
                     }
                 }
             }
             p { class: "note", {say!(texts, "new-cells", count = board.cell_count() as u32)} }
+        }
+    }
+}
+
+/// The sizes of this kind of board.
+#[component]
+fn SizeChoice(board: BoardSpec, on_choose: Callback<BoardSpec>) -> Element {
+    let texts = use_texts();
+    let is_alike = |one: &BoardSpec| one.is_hex() == board.is_hex() && is_offered(*one);
+    let boards: Vec<BoardSpec> = BoardSpec::all().filter(is_alike).collect();
+    let choice =
+        |one: &BoardSpec| Choice::new(one.side().to_string(), one.side().to_string()).board(*one);
+    rsx! {
+        Choices {
+            group: "side",
+            label: texts.get("new-side"),
+            choices: boards.iter().map(choice).collect::<Vec<_>>(),
+            chosen: boards.iter().position(|one| *one == board),
+            small: true,
+            on_choose: move |place: usize| on_choose.call(boards[place]),
         }
     }
 }
