@@ -9,8 +9,8 @@ use super::{
     summary::GameSummary,
 };
 
-/// So many games are drawn before the person asks for more.
-pub const PAGE: usize = 30;
+/// So many games are drawn before the person asks for more: about two screens, so that the list opens at once.
+pub const PAGE: usize = 12;
 
 /// What was found where games are kept.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
