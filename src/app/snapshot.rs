@@ -68,7 +68,8 @@ pub struct Snapshot {
     pub id: GameId,
     /// Its chance and date of beginning.
     pub start: GameStart,
-    /// Who began as Red and as Blue, by [`Player::index`]; an exchange of colors is a move of the record.
+    /// Who began as Red and as Blue, by [`Player::index`](crate::engine::rules::Player::index); an exchange of colors
+    /// is a move of the record.
     pub seats: [Seat; 2],
     /// What was agreed, and the names.
     pub terms: Terms,
