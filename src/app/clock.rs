@@ -61,6 +61,11 @@ impl Clock {
         self.left[side] += self.rules[side].increment;
     }
 
+    /// The turn that this side had finished was taken back, and with it what was added for it. The time used stays used.
+    pub(super) fn take_turn_back(&mut self, side: usize) {
+        self.left[side] = self.left[side].saturating_sub(self.rules[side].increment);
+    }
+
     /// Nobody's time passes until the clock is asked again.
     pub(super) fn stand_still(&mut self) {
         self.running_since = None;

@@ -338,7 +338,7 @@ impl Game {
         let before = self.course.cursor();
         let step = self.course.place(cell).ok()?;
         self.terms.forget_comments_after(before);
-        self.finish(step);
+        self.finish(before);
         Some(step)
     }
 
@@ -350,20 +350,24 @@ impl Game {
         let step = self.course.swap().ok()?;
         self.terms.forget_comments_after(1);
         self.just_placed = None;
-        self.finish(step);
+        self.finish(1);
         Some(step)
     }
 
-    /// What follows from a move just made.
-    fn finish(&mut self, step: Step) {
-        let goes_on = self.position().player_to_move() == Some(step.player);
-        let ends_turn = step.captured.is_empty() || !goes_on;
-        // Before the swap was made, who made it was on the other side.
-        let side = side_at(&self.course, self.course.cursor() - 1, step.player);
-        if let Some(clock) = self.terms.clock.as_mut().filter(|_| ends_turn) {
+    /// What follows from the chosen move at this place, just made or brought back.
+    fn finish(&mut self, at: usize) {
+        if let (Some(side), Some(clock)) = (self.side_done(at), self.terms.clock.as_mut()) {
             clock.finish_turn(side);
         }
         self.forget_the_moment();
+    }
+
+    /// The side whose turn the chosen move at this place, the last one on the board, has finished.
+    fn side_done(&self, at: usize) -> Option<usize> {
+        let step = self.course.steps().get(at)?;
+        let goes_on = self.position().player_to_move() == Some(step.player);
+        // Before the swap was made, who made it was on the other side.
+        (step.captured.is_empty() || !goes_on).then(|| side_at(&self.course, at, step.player))
     }
 
     /// Takes back the resignation, or a person's last placement with all that followed it.
@@ -374,7 +378,14 @@ impl Game {
         let point = self.undo_point();
         match (self.forfeit.take(), point) {
             (Some(_), _) => {}
-            (None, Some(point)) => self.course.go_to(point),
+            (None, Some(point)) => {
+                if let (Some(side), Some(clock)) =
+                    (self.side_done(point), self.terms.clock.as_mut())
+                {
+                    clock.take_turn_back(side);
+                }
+                self.course.go_to(point);
+            }
             (None, None) => return false,
         }
         self.just_placed = None;
@@ -387,9 +398,10 @@ impl Game {
         let Some(point) = self.redo_point().filter(|_| self.can_redo()) else {
             return false;
         };
+        let at = self.course.cursor();
         self.course.go_to(point);
         self.just_placed = None;
-        self.forget_the_moment();
+        self.finish(at);
         true
     }
 
