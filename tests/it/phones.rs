@@ -189,7 +189,7 @@ fn what_the_page_asks_of_the_activity_is_what_the_activity_offers() {
 #[test]
 fn the_oldest_system_is_the_same_wherever_it_is_told() {
     let settings = read("Dioxus.toml");
-    for line in ["android_min_sdk_version = 30", "min_sdk = 30"] {
+    for line in ["android_min_sdk_version = 30", "min_sdk = 30", "target_sdk = 35"] {
         assert!(settings.lines().any(|told| told == line), "{line}");
     }
     assert!(settings.contains("deployment_target = \"15.0\""));
