@@ -71,7 +71,7 @@ pub use snapshot::{GameId, GameStart, Launch, Session, Snapshot};
 pub use state::AppState;
 pub use statistics::Statistics;
 pub use status::{Status, status};
-pub use summary::{Forfeit, GameEnd, GameSummary};
+pub use summary::{Forfeit, GameEnd, GameSummary, newest_first};
 pub use terms::{Comment, Origin, Terms};
 pub use thinking::Progress;
 pub use thinking::{RequestId, SearchRequest, SearchTask, WakeId};

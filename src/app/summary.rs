@@ -1,5 +1,7 @@
 //! A kept game as a list shows it.
 
+use std::cmp::Reverse;
+
 use crate::engine::{
     board::BoardSpec,
     rules::{Move, Outcome, Player},
@@ -87,6 +89,11 @@ impl GameEnd {
     }
 }
 
+/// Sorts kept games as they are listed: the one written last first.
+pub fn newest_first(written: Date, id: GameId) -> impl Ord + Copy {
+    Reverse((written, id))
+}
+
 impl GameSummary {
     /// What there is to say of a game that was last written at this time.
     pub fn of(game: &Snapshot, written: Date) -> GameSummary {
@@ -104,6 +111,11 @@ impl GameSummary {
             end: game.end(),
             position: position.to_string(),
         }
+    }
+
+    /// Its place among the others, as they are listed.
+    pub fn list_order(&self) -> impl Ord + Copy {
+        newest_first(self.written, self.id)
     }
 
     /// The level of the one computer that plays, if one does.

@@ -35,6 +35,13 @@ pub struct Stamp {
     pub len: u64,
 }
 
+impl Stamp {
+    /// When it was written.
+    pub fn date(self) -> Date {
+        Date { unix_ms: self.unix_ms }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Entry {
     stamp: Stamp,
@@ -113,7 +120,7 @@ fn summary(id: GameId, entry: &Entry) -> Result<GameSummary, Unreadable> {
         board: BoardSpec::from_str(&entry.board).map_err(Unreadable::damaged)?,
         seats: [read_seat(red)?, read_seat(blue)?],
         began: Date { unix_ms: entry.began_unix_ms },
-        written: Date { unix_ms: entry.stamp.unix_ms },
+        written: entry.stamp.date(),
         placements: entry.placements,
         end,
         position: entry.position.clone(),

@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::app::{
-    Date, GameId, GameList, GameSummary, KeptReview, LoadTrouble, LoadTroubleKind, Snapshot,
+    GameId, GameList, GameSummary, KeptReview, LoadTrouble, LoadTroubleKind, Snapshot, newest_first,
 };
 
 use super::{
@@ -59,7 +59,7 @@ pub(super) fn games_newest_first(folder: &Path) -> Vec<GameId> {
 fn stamps_newest_first(folder: &Path) -> Vec<(Stamp, GameId)> {
     let Ok(entries) = fs::read_dir(games_folder(folder)) else { return Vec::new() };
     let mut games: Vec<(Stamp, GameId)> = entries.filter_map(stamp_of).collect();
-    games.sort_unstable_by_key(|(stamp, id)| std::cmp::Reverse((stamp.unix_ms, *id)));
+    games.sort_unstable_by_key(|(stamp, id)| newest_first(stamp.date(), *id));
     games
 }
 
@@ -86,7 +86,7 @@ pub(super) fn list(folder: &Path) -> GameList {
         }
         list.files_read += 1;
         let Some(game) = read(folder, *id, &mut list.troubles) else { continue };
-        let summary = GameSummary::of(&game, Date { unix_ms: stamp.unix_ms });
+        let summary = GameSummary::of(&game, stamp.date());
         index.insert(&summary, *stamp);
         list.games.push(summary);
     }

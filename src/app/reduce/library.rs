@@ -10,7 +10,6 @@ use crate::app::{
     screens::Screen,
     snapshot::{GameId, Snapshot},
     state::AppState,
-    summary::GameSummary,
     terms::tidy_name,
 };
 
@@ -108,16 +107,11 @@ fn delete(state: &mut AppState, effects: &mut Vec<Effect>, id: GameId) {
     effects.push(Effect::Library(LibraryEffect::Delete(id)));
 }
 
-/// Whether a game stands before that one in the list: the one written last first, as they are listed.
-fn is_before(game: &GameSummary, other: &GameSummary) -> bool {
-    (game.written.unix_ms, game.id) > (other.written.unix_ms, other.id)
-}
-
 fn undo_delete(state: &mut AppState, effects: &mut Vec<Effect>) {
     let Some(summary) = state.library.deleted.take() else { return };
     let id = summary.id;
     state.library.change(|games| {
-        let place = games.partition_point(|game| is_before(game, &summary));
+        let place = games.partition_point(|game| game.list_order() < summary.list_order());
         games.insert(place, summary);
     });
     effects.push(Effect::Library(LibraryEffect::Restore(id)));
