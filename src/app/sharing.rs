@@ -7,6 +7,7 @@ use super::{
     picture,
     record_text::{self, Found, Refused},
     snapshot::Snapshot,
+    summary::extent,
     terms::Terms,
 };
 
@@ -122,9 +123,9 @@ impl Snapshot {
         self.is_of_two_persons() && is_the_one && is_open && self.goes_on_with(known)
     }
 
-    /// How far the game has come: the moves that count, and one more where somebody gave up.
+    /// How far the game has come.
     pub fn extent(&self) -> usize {
-        self.moves().len() + usize::from(self.forfeit.is_some())
+        extent(self.moves().len(), self.forfeit)
     }
 
     /// The moves that count.

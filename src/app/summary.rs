@@ -78,6 +78,11 @@ impl From<Forfeit> for GameEnd {
     }
 }
 
+/// How far a game has come: the moves that count, and one more where somebody gave up.
+pub(super) fn extent(moves: usize, forfeit: Option<Forfeit>) -> usize {
+    moves + usize::from(forfeit.is_some())
+}
+
 impl GameEnd {
     /// Who won.
     pub fn winner(self) -> Option<Player> {

@@ -8,7 +8,7 @@ use crate::{
         course::Course,
         game_setup::Seat,
         moment::Moment,
-        summary::Forfeit,
+        summary::{Forfeit, extent},
         terms::{Origin, Terms},
     },
     engine::rules::Player,
@@ -44,7 +44,7 @@ impl Game {
     pub fn can_send_back(&self) -> bool {
         let Origin::Text(told) = self.terms.origin else { return false };
         let is_finished = self.is_over() || !self.position().is_in_chain();
-        let is_on = self.course.cursor() + usize::from(self.forfeit.is_some()) > told;
+        let is_on = extent(self.course.cursor(), self.forfeit) > told;
         self.is_of_two_persons() && is_finished && is_on
     }
 

@@ -10,6 +10,7 @@ use crate::{
         sharing::{Give, Given, ShareEffect, ShareIntent, Sharing},
         snapshot::{GameStart, Snapshot},
         state::AppState,
+        summary::extent,
         terms::{Origin, Terms},
     },
     engine::rules::GameRecord,
@@ -101,7 +102,6 @@ fn play(state: &mut AppState, effects: &mut Vec<Effect>, game: Snapshot) {
 /// The game that a text tells, as a new one.
 fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
     let cursor = game.record.moves().len();
-    let extent = cursor + usize::from(game.forfeit.is_some());
     Snapshot {
         id: start.id(),
         start: GameStart { date: game.date.unwrap_or(start.date), ..start },
@@ -111,7 +111,7 @@ fn snapshot_of(game: ReadGame, start: GameStart) -> Snapshot {
             names: game.names,
             swap: game.swap,
             clock: None,
-            origin: Origin::Text(extent),
+            origin: Origin::Text(extent(cursor, game.forfeit)),
             comments: game.comments,
         },
         record: game.record,
