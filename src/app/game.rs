@@ -356,18 +356,23 @@ impl Game {
 
     /// What follows from the chosen move at this place, just made or brought back.
     fn finish(&mut self, at: usize) {
-        if let (Some(side), Some(clock)) = (self.side_done(at), self.terms.clock.as_mut()) {
+        if let Some((side, clock)) = self.side_done(at) {
             clock.finish_turn(side);
         }
         self.forget_the_moment();
     }
 
-    /// The side whose turn the chosen move at this place, the last one on the board, has finished.
-    fn side_done(&self, at: usize) -> Option<usize> {
+    /// The side whose turn the chosen move at this place, the last one on the board, has finished, and the
+    /// clock, in a game with one.
+    fn side_done(&mut self, at: usize) -> Option<(usize, &mut Clock)> {
         let step = self.course.steps().get(at)?;
         let goes_on = self.position().player_to_move() == Some(step.player);
+        if goes_on && !step.captured.is_empty() {
+            return None;
+        }
         // Before the swap was made, who made it was on the other side.
-        (step.captured.is_empty() || !goes_on).then(|| side_at(&self.course, at, step.player))
+        let side = side_at(&self.course, at, step.player);
+        Some((side, self.terms.clock.as_mut()?))
     }
 
     /// Takes back the resignation, or a person's last placement with all that followed it.
@@ -375,18 +380,13 @@ impl Game {
         if !self.can_undo() {
             return false;
         }
-        let point = self.undo_point();
-        match (self.forfeit.take(), point) {
-            (Some(_), _) => {}
-            (None, Some(point)) => {
-                if let (Some(side), Some(clock)) =
-                    (self.side_done(point), self.terms.clock.as_mut())
-                {
-                    clock.take_turn_back(side);
-                }
-                self.course.go_to(point);
+        if self.forfeit.take().is_none()
+            && let Some(point) = self.undo_point()
+        {
+            if let Some((side, clock)) = self.side_done(point) {
+                clock.take_turn_back(side);
             }
-            (None, None) => return false,
+            self.course.go_to(point);
         }
         self.just_placed = None;
         self.forget_the_moment();
