@@ -14,9 +14,6 @@ use crate::{
     },
 };
 
-/// Levels that can be chosen.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=6;
-
 /// Square boards one tap away: the usual one, and the board of Go.
 const AT_HAND: [u8; 2] = [11, 19];
 
@@ -50,28 +47,21 @@ pub fn NewGameScreen() -> Element {
 fn OpponentChoice() -> Element {
     let texts = use_texts();
     let dispatch = use_dispatch();
-    let setup = *use_views().setup.read();
-    let levels: Vec<Level> =
-        Level::ALL.into_iter().filter(|level| LEVELS.contains(&level.number())).collect();
-    let level = match setup.opponent {
+    let level = match use_views().setup.read().opponent {
         Opponent::Computer(level) => Some(level),
         Opponent::Friend => None,
     };
-    let last_level = use_hook(|| CopyValue::new(Level::ALL[0]));
-    let mut remembered = last_level;
+    let mut last_level = use_hook(|| CopyValue::new(Level::ALL[0]));
     if let Some(level) = level {
-        remembered.set(level);
+        last_level.set(level);
     }
-    let change =
-        move |opponent| dispatch.send(Intent::ChangeSetup(SetupChange::Opponent(opponent)));
+    let on_choose = use_callback(move |opponent| {
+        dispatch.send(Intent::ChangeSetup(SetupChange::Opponent(opponent)));
+    });
     let choices = vec![
         Choice::new("computer", texts.get("new-opponent-computer")),
         Choice::new("friend", texts.get("new-opponent-friend")),
     ];
-    let level_choices = levels
-        .iter()
-        .map(|level| Choice::new(level.number().to_string(), level.number().to_string()))
-        .collect::<Vec<_>>();
     rsx! {
         Choices {
             group: "opponent",
@@ -79,24 +69,32 @@ fn OpponentChoice() -> Element {
             choices,
             chosen: Some(usize::from(level.is_none())),
             on_choose: move |place: usize| {
-                change(if place == 0 { Opponent::Computer(*last_level.peek()) } else { Opponent::Friend });
+                on_choose.call(if place == 0 { Opponent::Computer(*last_level.peek()) } else { Opponent::Friend });
             },
         }
         if let Some(level) = level {
-            div { class: "section",
-                Choices {
-                    group: "level",
-                    label: texts.get("new-level"),
-                    choices: level_choices,
-                    chosen: levels.iter().position(|one| *one == level),
-                    small: true,
-                    on_choose: {
-                        let levels = levels.clone();
-                        move |place: usize| change(Opponent::Computer(levels[place]))
-                    },
-                }
-                p { class: "note", {say!(texts, "new-level-about", level = u32::from(level.number()))} }
+            LevelChoice { level, on_choose }
+        }
+    }
+}
+
+/// The levels, and what the chosen one is like.
+#[component]
+fn LevelChoice(level: Level, on_choose: Callback<Opponent>) -> Element {
+    let texts = use_texts();
+    let levels = Level::ALL;
+    let choice = |level: Level| Choice::new(level.number().to_string(), level.number().to_string());
+    rsx! {
+        div { class: "section",
+            Choices {
+                group: "level",
+                label: texts.get("new-level"),
+                choices: levels.map(choice).to_vec(),
+                chosen: levels.iter().position(|one| *one == level),
+                small: true,
+                on_choose: move |place: usize| on_choose.call(Opponent::Computer(levels[place])),
             }
+            p { class: "note", {say!(texts, "new-level-about", level = u32::from(level.number()))} }
         }
     }
 }

@@ -37,8 +37,7 @@ pub fn Graph(view: ReviewView) -> Element {
     };
     let chance = view.percent.map(|percent| say!(texts, "review-chance", percent = percent));
     let place = texts.sentence(&view.place);
-    let spoken = [Some(place), chance.clone()].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let Shapes { red, known, edge } = Shapes::of(&view);
+    let spoken = [Some(place), chance].into_iter().flatten().collect::<Vec<_>>().join(", ");
     rsx! {
         div { class: "graph-place",
             div {
@@ -68,39 +67,49 @@ pub fn Graph(view: ReviewView) -> Element {
                         go_to(event.element_coordinates().x);
                     }
                 },
-                svg { view_box: "0 0 {len.max(1)} 100", preserve_aspect_ratio: "none", "aria-hidden": "true",
-                    path { class: "known", d: "{known}" }
-                    path { class: "red-share", d: "{red}" }
-                    path { class: "even", d: "M0 50H{len.max(1)}" }
-                    path { class: "edge", d: "{edge}" }
-                }
-                Points { view: view.clone() }
-                i { class: "here", style: "left: {percent_of(view.shown, len)}%" }
+                Picture { view: view.clone() }
             }
-            div { class: "share", "aria-hidden": "true",
-                for player in [Player::Blue, Player::Red] {
-                    span { key: "{player:?}",
-                        StoneDot { player }
-                        if let Some(percent) = view.percent {
-                            b { "{share_of(player, percent)}%" }
-                        }
-                    }
-                }
-            }
+            ShareOfEach { red_percent: view.percent }
         }
     }
 }
 
-/// Where the game turned, as points on the graph.
+/// What is drawn: Red's share, the line at which both have as much, where the game turned, the place shown.
 #[component]
-fn Points(view: ReviewView) -> Element {
-    let points = view.points.iter().filter_map(|point| Some((point, point.chance?)));
+fn Picture(view: ReviewView) -> Element {
+    let Shapes { red, known, edge } = Shapes::of(&view);
+    let len = view.len.max(1);
+    let turned = view.points.iter().filter_map(|point| Some((point, point.chance?)));
     rsx! {
-        for (point, chance) in points {
+        svg { view_box: "0 0 {len} 100", preserve_aspect_ratio: "none", "aria-hidden": "true",
+            path { class: "known", d: "{known}" }
+            path { class: "red-share", d: "{red}" }
+            path { class: "even", d: "M0 50H{len}" }
+            path { class: "edge", d: "{edge}" }
+        }
+        for (point, chance) in turned {
             i {
                 key: "{point.shown}",
                 class: "turned {player_word(point.player)}",
-                style: "left: {percent_of(point.shown, view.len)}%; bottom: {height_of(chance)}%",
+                style: "left: {percent_of(point.shown, len)}%; bottom: {height_of(chance)}%",
+            }
+        }
+        i { class: "here", style: "left: {percent_of(view.shown, len)}%" }
+    }
+}
+
+/// What each player has at the place shown, beside the graph.
+#[component]
+fn ShareOfEach(red_percent: Option<u8>) -> Element {
+    rsx! {
+        div { class: "share", "aria-hidden": "true",
+            for player in [Player::Blue, Player::Red] {
+                span { key: "{player:?}",
+                    StoneDot { player }
+                    if let Some(percent) = red_percent {
+                        b { "{share_of(player, percent)}%" }
+                    }
+                }
             }
         }
     }
@@ -114,14 +123,14 @@ fn share_of(player: Player, red_percent: u8) -> u8 {
 }
 
 fn percent_of(at: usize, len: usize) -> f32 {
-    at as f32 * 100.0 / len.max(1) as f32
+    at as f32 * 100.0 / len as f32
 }
 
 fn height_of(chance: Chance) -> f32 {
     f32::from(chance.of_red()) * 100.0 / f32::from(Chance::WHOLE)
 }
 
-/// What is drawn: Red's share, all that is known, and the edge between Red's share and Blue's.
+/// Red's share, all that is known, and the edge between Red's share and Blue's, as the svg draws them.
 #[derive(Default)]
 struct Shapes {
     red: String,

@@ -67,21 +67,32 @@ fn Playing() -> Element {
                     on: settings.coordinates,
                     on_change: move |on| change(SettingChange::Coordinates(on)),
                 }
-                Switch {
-                    action: "set-dead-groups",
-                    label: texts.get("settings-dead"),
-                    more: texts.get("settings-dead-more"),
-                    on: settings.dead_groups,
-                    on_change: move |on| change(SettingChange::DeadGroups(on)),
-                }
-                Switch {
-                    action: "set-endangered-groups",
-                    label: texts.get("settings-endangered"),
-                    more: texts.get("settings-endangered-more"),
-                    on: settings.endangered_groups,
-                    on_change: move |on| change(SettingChange::EndangeredGroups(on)),
-                }
+                GroupsInDanger {}
             }
+        }
+    }
+}
+
+/// Which groups the board marks.
+#[component]
+fn GroupsInDanger() -> Element {
+    let texts = use_texts();
+    let change = use_change();
+    let settings = use_views().settings.read().clone();
+    rsx! {
+        Switch {
+            action: "set-dead-groups",
+            label: texts.get("settings-dead"),
+            more: texts.get("settings-dead-more"),
+            on: settings.dead_groups,
+            on_change: move |on| change(SettingChange::DeadGroups(on)),
+        }
+        Switch {
+            action: "set-endangered-groups",
+            label: texts.get("settings-endangered"),
+            more: texts.get("settings-endangered-more"),
+            on: settings.endangered_groups,
+            on_change: move |on| change(SettingChange::EndangeredGroups(on)),
         }
     }
 }
