@@ -144,8 +144,7 @@ fn game_to_continue(
         None => *ids.first()?,
     };
     let id = if ids.contains(&named) { named } else { *ids.first()? };
-    let game = load(&game_file(folder, id), read_game, troubles)?;
-    Some(game).filter(|game| game.id == id)
+    kept_games::read(folder, id, troubles)
 }
 
 /// Reads a file. One that cannot be used is kept aside and told; one that is not there is nothing.

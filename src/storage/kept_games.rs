@@ -17,6 +17,7 @@ use super::{
     game_index::{GameIndex, Stamp},
     saved_game::{read_game, write_game},
     saved_review::{read_review, write_review},
+    sealed::Unreadable,
 };
 
 const GAMES: &str = "games";
@@ -99,12 +100,12 @@ pub(super) fn list(folder: &Path) -> GameList {
 }
 
 /// Reads a game; one that is not what its name says is as good as damaged.
-fn read(folder: &Path, id: GameId, troubles: &mut Vec<LoadTrouble>) -> Option<Snapshot> {
+pub(super) fn read(folder: &Path, id: GameId, troubles: &mut Vec<LoadTrouble>) -> Option<Snapshot> {
     let of_this_name = |bytes: &[u8]| {
         let game = read_game(bytes)?;
         match game.id == id {
             true => Ok(game),
-            false => Err(super::sealed::Unreadable::damaged("another game's file")),
+            false => Err(Unreadable::damaged("another game's file")),
         }
     };
     load(&game_file(folder, id), of_this_name, troubles)
@@ -173,7 +174,7 @@ pub(super) fn load_review(folder: &Path, id: GameId) -> Option<KeptReview> {
         let review = read_review(bytes)?;
         match review.game == id {
             true => Ok(review),
-            false => Err(super::sealed::Unreadable::damaged("another game's review")),
+            false => Err(Unreadable::damaged("another game's review")),
         }
     };
     load(&review_file(folder, id), of_this_game, &mut Vec::new())

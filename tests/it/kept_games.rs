@@ -112,13 +112,13 @@ fn a_damaged_file_harms_no_other_game_and_no_damaged_index_harms_any() {
         fs::write(folder.path().join("games-index.json"), noise).unwrap();
         assert_eq!(saves.list_games().games.len(), 2, "{noise}");
     }
-    // A file under another game's name is no game either.
-    fs::copy(
-        folder.path().join("games").join(format!("{}.json", game(0, 0).id)),
-        folder.path().join("games").join(format!("{}.json", game(9, 0).id)),
-    )
-    .unwrap();
+    // A file under another game's name is no game either, in the list and at a start.
+    let file_of = |number| folder.path().join("games").join(format!("{}.json", game(number, 0).id));
+    fs::copy(file_of(0), file_of(9)).unwrap();
     assert_eq!(saves.list_games().troubles.len(), 1);
+    fs::copy(file_of(0), file_of(9)).unwrap();
+    let launch = saves.launch();
+    assert_eq!((launch.game, launch.troubles.len()), (None, 1));
 }
 
 #[test]
