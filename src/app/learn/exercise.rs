@@ -71,11 +71,6 @@ impl Exercise {
         &self.verdict
     }
 
-    /// How many of the obstacles that the task is about were met.
-    pub fn met_count(&self) -> usize {
-        self.met.len()
-    }
-
     /// Cells that the hint lights up: where the task can be done at once.
     pub fn hinted_cells(&self) -> CellSet {
         match self.is_hinted && self.verdict == Verdict::Open {

@@ -33,8 +33,6 @@ pub struct Level(u8);
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 6] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6)];
-    /// The strongest of those that answer without searching.
-    pub const BEST_AT_ONCE: Level = Level(4);
     /// The strongest level: "Unbeatable".
     pub const STRONGEST: Level = Level(6);
 
