@@ -14,6 +14,10 @@ fn wait_for(window: &Window, selector: &str) {
     window.wait_until(selector, |window| window.find(selector));
 }
 
+const ANSWER_IS_SEEN: &str =
+    "const box = document.querySelector('[data-found]').getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight;";
+
 #[test]
 fn a_friends_file_is_opened_played_on_and_sent_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -26,6 +30,9 @@ fn a_friends_file_is_opened_played_on_and_sent_back() {
     window.press("share");
     window.press("open-file");
     wait_for(&window, "[data-found='whole']");
+    window.wait_until("all of the answer on the screen", |window| {
+        window.run(ANSWER_IS_SEEN, Vec::new()) == true
+    });
     window.press("take-game");
     wait_for(&window, "[data-screen='game'][data-to-move='blue']");
     assert!(!window.find("[data-action='send-back']"), "nothing was placed here yet");

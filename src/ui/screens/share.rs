@@ -1,6 +1,6 @@
 //! A game for a friend, and a friend's game.
 
-use dioxus::prelude::*;
+use dioxus::{html::ScrollBehavior, prelude::*};
 
 use crate::{
     app::{
@@ -158,7 +158,13 @@ fn Answer(found: Result<Found, Refused>) -> Element {
     };
     let is_whole = trouble.is_none();
     rsx! {
-        section { class: "section answer", "data-found": found,
+        section {
+            class: "section answer",
+            "data-found": found,
+            // It stands below the text, on phones below the screen's edge. A page that is gone shows nothing anyway.
+            onmounted: move |mounted| async move {
+                let _ = mounted.scroll_to(ScrollBehavior::Instant).await;
+            },
             if let Some(trouble) = trouble {
                 p { class: "trouble", role: "alert", "{trouble}" }
             }
