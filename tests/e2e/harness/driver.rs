@@ -59,6 +59,8 @@ impl Screen {
                     &format!("{size}x24"),
                     "-nolisten",
                     "tcp",
+                    // Else it starts over when the last program leaves, and turns away an app that is restarted then.
+                    "-noreset",
                 ])
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null()),

@@ -334,10 +334,9 @@ fn session(runtime: &Runtime, start: &Start, screen: &Screen) -> (Driver, Client
     let driver = Driver::start(&environment);
     let options = json!({ "binary": driver::app_program(), "args": [] });
     let capabilities = [("webkitgtk:browserOptions".to_string(), options)].into_iter().collect();
-    let client = runtime.block_on(
-        ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities)
-            .connect(&driver.address),
-    );
-    (driver, client.expect("a session with the app"))
+    let mut builder = ClientBuilder::new(HttpConnector::new());
+    let connecting = builder.capabilities(capabilities).connect(&driver.address);
+    // The driver itself waits for ever for an app that ends before it is there.
+    let client = runtime.block_on(async { tokio::time::timeout(PATIENCE, connecting).await });
+    (driver, client.expect("the app starts in time").expect("a session with the app"))
 }
