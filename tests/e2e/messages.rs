@@ -4,6 +4,7 @@ use std::fs;
 
 use crate::{
     play::{place, start_friends_game},
+    tour::answer_is_seen,
     window::{Start, Window},
 };
 
@@ -13,10 +14,6 @@ const FRIENDS_GAME: &str =
 fn wait_for(window: &Window, selector: &str) {
     window.wait_until(selector, |window| window.find(selector));
 }
-
-const ANSWER_IS_SEEN: &str =
-    "const box = document.querySelector('[data-found]').getBoundingClientRect();
-    return box.top >= 0 && box.bottom <= innerHeight;";
 
 #[test]
 fn a_friends_file_is_opened_played_on_and_sent_back() {
@@ -30,9 +27,7 @@ fn a_friends_file_is_opened_played_on_and_sent_back() {
     window.press("share");
     window.press("open-file");
     wait_for(&window, "[data-found='whole']");
-    window.wait_until("all of the answer on the screen", |window| {
-        window.run(ANSWER_IS_SEEN, Vec::new()) == true
-    });
+    window.wait_until("all of the answer on the screen", answer_is_seen);
     window.press("take-game");
     wait_for(&window, "[data-screen='game'][data-to-move='blue']");
     assert!(!window.find("[data-action='send-back']"), "nothing was placed here yet");

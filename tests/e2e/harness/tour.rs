@@ -112,8 +112,11 @@ fn past_a_text(window: &Window, visit: &mut Visit) {
         [("22-text-read", "", "whole"), ("23-text-with-a-fault", "5. Red z9\n", "part")]
     {
         write(window, "record-text", &format!("{FRIENDS_GAME}{more}"));
+        // With the answer to the text before, the page gets shorter, and all on it moves.
+        window.wait_until("no answer yet", |window| !window.find("[data-found]"));
         window.press("read-text");
         window.wait_until(name, |window| window.find(&format!("[data-found='{found}']")));
+        window.wait_until("all of the answer on the screen", answer_is_seen);
         visit(window, name);
     }
     open(window, "back", "game");
@@ -243,4 +246,11 @@ fn write(window: &Window, action: &str, text: &str) {
         value.set.call(field, arguments[1]);
         field.dispatchEvent(new Event('input', { bubbles: true }));";
     window.run(script, vec![json!(action), json!(text)]);
+}
+
+/// Whether all of what a friend's text holds is on the screen.
+pub fn answer_is_seen(window: &Window) -> bool {
+    let script = "const box = document.querySelector('[data-found]').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight;";
+    window.run(script, Vec::new()) == true
 }
