@@ -3,14 +3,16 @@
 use dioxus::prelude::*;
 
 use crate::{
-    app::{Controls, Intent, Screen, SettingChange},
+    app::{Controls, Intent, Screen},
     ui::{
-        dispatch::{use_change, use_dispatch},
+        dispatch::use_dispatch,
         text::use_texts,
         views::use_views,
-        widgets::{Button, Icon, Look, Row, Sheet, Switch},
+        widgets::{Button, Icon, Look, Row, Sheet},
     },
 };
+
+use super::settings::{GroupSizes, GroupsInDanger};
 
 /// Whether the menu of the game screen is open.
 #[derive(Clone, Copy, PartialEq)]
@@ -26,43 +28,16 @@ pub fn GameMenu() -> Element {
     }
     rsx! {
         Sheet { name: "menu", title: texts.get("menu"), on_leave: move |()| menu.set(false),
-            Overlays {}
+            div { class: "list",
+                GroupsInDanger { is_explained: false }
+                GroupSizes {}
+            }
             Ways {}
             Button {
                 action: "close-menu",
                 label: texts.get("close"),
                 look: Look::Quiet,
                 on_press: move |()| menu.set(false),
-            }
-        }
-    }
-}
-
-/// What the board shows besides stones.
-#[component]
-fn Overlays() -> Element {
-    let texts = use_texts();
-    let change = use_change();
-    let settings = use_views().settings.read().clone();
-    rsx! {
-        div { class: "list",
-            Switch {
-                action: "set-dead-groups",
-                label: texts.get("settings-dead"),
-                on: settings.dead_groups,
-                on_change: move |on| change(SettingChange::DeadGroups(on)),
-            }
-            Switch {
-                action: "set-endangered-groups",
-                label: texts.get("settings-endangered"),
-                on: settings.endangered_groups,
-                on_change: move |on| change(SettingChange::EndangeredGroups(on)),
-            }
-            Switch {
-                action: "set-group-sizes",
-                label: texts.get("settings-sizes"),
-                on: settings.group_sizes,
-                on_change: move |on| change(SettingChange::GroupSizes(on)),
             }
         }
     }

@@ -55,44 +55,55 @@ fn Playing() -> Element {
                     on: settings.marking,
                     on_change: move |on| change(SettingChange::Marking(on)),
                 }
-                Switch {
-                    action: "set-group-sizes",
-                    label: texts.get("settings-sizes"),
-                    on: settings.group_sizes,
-                    on_change: move |on| change(SettingChange::GroupSizes(on)),
-                }
+                GroupSizes {}
                 Switch {
                     action: "set-coordinates",
                     label: texts.get("settings-coordinates"),
                     on: settings.coordinates,
                     on_change: move |on| change(SettingChange::Coordinates(on)),
                 }
-                GroupsInDanger {}
+                GroupsInDanger { is_explained: true }
             }
         }
     }
 }
 
-/// Which groups the board marks.
+/// Which groups the board marks, with what each mark means or only by name.
 #[component]
-fn GroupsInDanger() -> Element {
+pub fn GroupsInDanger(is_explained: bool) -> Element {
     let texts = use_texts();
     let change = use_change();
     let settings = use_views().settings.read().clone();
+    let more = |key| is_explained.then(|| texts.get(key));
     rsx! {
         Switch {
             action: "set-dead-groups",
             label: texts.get("settings-dead"),
-            more: texts.get("settings-dead-more"),
+            more: more("settings-dead-more"),
             on: settings.dead_groups,
             on_change: move |on| change(SettingChange::DeadGroups(on)),
         }
         Switch {
             action: "set-endangered-groups",
             label: texts.get("settings-endangered"),
-            more: texts.get("settings-endangered-more"),
+            more: more("settings-endangered-more"),
             on: settings.endangered_groups,
             on_change: move |on| change(SettingChange::EndangeredGroups(on)),
+        }
+    }
+}
+
+/// How large the groups on the board are.
+#[component]
+pub fn GroupSizes() -> Element {
+    let texts = use_texts();
+    let change = use_change();
+    rsx! {
+        Switch {
+            action: "set-group-sizes",
+            label: texts.get("settings-sizes"),
+            on: use_views().settings.read().group_sizes,
+            on_change: move |on| change(SettingChange::GroupSizes(on)),
         }
     }
 }
