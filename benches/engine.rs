@@ -14,7 +14,7 @@ use oust::engine::board::BoardSpec;
 use oust::engine::level::{Effort, Level, Thinker};
 use oust::engine::rules::{Move, Outcome, Player, Position, perft};
 use oust::engine::search::{Parts, SearchLimits, SearchRng, Searcher, StopFlag, play_random_game};
-use plain::PlainGame;
+use plain::{EMPTY, PlainGame};
 
 fn main() {
     let named = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
@@ -38,6 +38,52 @@ fn main() {
             .for_each(measure_stops);
     }
     divan::main();
+}
+
+/// Who won, 0 for Red; none for a draw. And the stones that were placed.
+struct PlainResult {
+    winner: Option<u8>,
+    placements: u32,
+}
+
+impl PlainGame {
+    /// The empty board again.
+    fn clear(&mut self) {
+        self.owner.fill(EMPTY);
+        self.empties.clear();
+        self.empties.extend(0..self.owner.len() as u16);
+        self.stone_count = [0; 2];
+        self.to_move = 0;
+    }
+
+    /// Plays uniform random legal placements to the end, telling each one, and each pass.
+    fn play_to_the_end(
+        &mut self,
+        rng: &mut SearchRng,
+        mut tell: impl FnMut(Option<u16>),
+    ) -> PlainResult {
+        let mut placements = 0;
+        let mut passed = false;
+        loop {
+            let Some(cell) = self.draw(rng) else {
+                if passed {
+                    return PlainResult { winner: None, placements };
+                }
+                tell(None);
+                passed = true;
+                self.to_move ^= 1;
+                continue;
+            };
+            tell(Some(cell));
+            placements += 1;
+            passed = false;
+            if !self.place(cell) {
+                self.to_move ^= 1;
+            } else if self.stone_count[usize::from(self.to_move ^ 1)] == 0 {
+                return PlainResult { winner: Some(self.to_move), placements };
+            }
+        }
+    }
 }
 
 /// The plain implementation must play by the rules, or its speed says nothing.

@@ -7,7 +7,7 @@
 use oust::engine::board::BoardSpec;
 use oust::engine::search::SearchRng;
 
-const EMPTY: u8 = 2;
+pub(super) const EMPTY: u8 = 2;
 
 /// Stones, linked groups, and the player to move.
 #[derive(Clone)]
@@ -25,12 +25,6 @@ pub struct PlainGame {
     pub(super) to_move: u8,
 }
 
-/// Who won, 0 for Red; none for a draw. And the stones that were placed.
-pub struct PlainResult {
-    pub winner: Option<u8>,
-    pub placements: u32,
-}
-
 impl PlainGame {
     pub fn new(spec: BoardSpec) -> PlainGame {
         let geometry = spec.geometry();
@@ -45,44 +39,6 @@ impl PlainGame {
             empties: (0..count as u16).collect(),
             stone_count: [0; 2],
             to_move: 0,
-        }
-    }
-
-    /// The empty board again.
-    pub fn clear(&mut self) {
-        self.owner.fill(EMPTY);
-        self.empties.clear();
-        self.empties.extend(0..self.owner.len() as u16);
-        self.stone_count = [0; 2];
-        self.to_move = 0;
-    }
-
-    /// Plays uniform random legal placements to the end, telling each one, and each pass.
-    pub fn play_to_the_end(
-        &mut self,
-        rng: &mut SearchRng,
-        mut tell: impl FnMut(Option<u16>),
-    ) -> PlainResult {
-        let mut placements = 0;
-        let mut passed = false;
-        loop {
-            let Some(cell) = self.draw(rng) else {
-                if passed {
-                    return PlainResult { winner: None, placements };
-                }
-                tell(None);
-                passed = true;
-                self.to_move ^= 1;
-                continue;
-            };
-            tell(Some(cell));
-            placements += 1;
-            passed = false;
-            if !self.place(cell) {
-                self.to_move ^= 1;
-            } else if self.stone_count[usize::from(self.to_move ^ 1)] == 0 {
-                return PlainResult { winner: Some(self.to_move), placements };
-            }
         }
     }
 

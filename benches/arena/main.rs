@@ -12,7 +12,6 @@
 //! `uct,ms=300` or `uct,playouts=2000`, an opponent that shares no code with the engine; or
 //! `gtp=COMMAND LINE`. Games come in pairs with the same random opening and colors exchanged.
 #[path = "../plain.rs"]
-#[allow(dead_code, reason = "the bench of speed uses more of it")]
 mod plain;
 mod player;
 mod score;
