@@ -144,14 +144,9 @@ fn start_over(window: &Window, choices: &[&str], board: BoardSpec) {
     window.press("menu");
     window.press("new-game");
     choices.iter().for_each(|choice| window.press(choice));
-    window.press(if board.is_hex() { "kind-hex" } else { "kind-square" });
-    // The sizes of the other kind lie in other places.
-    window.wait_until("the sizes of this kind", |window| {
-        window.find("[data-action='board-19']") != board.is_hex()
-    });
-    for choice in [&format!("side-{}", board.side()), "start-game", "accept"] {
-        window.press(choice);
-    }
+    play::choose_board(window, board);
+    window.press("start-game");
+    window.press("accept");
     window.wait_until("the new board", |window| window.cells().len() == board.cell_count());
 }
 

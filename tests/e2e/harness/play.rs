@@ -2,6 +2,8 @@
 
 use tempfile::TempDir;
 
+use oust::engine::board::BoardSpec;
+
 use super::window::{CellLook, Start, Window};
 
 /// Taps `cell` and, where the setting asks for it, confirms. Waits until the stone stands.
@@ -53,6 +55,16 @@ pub fn place_somewhere(window: &Window, choice: usize) {
     }
     assert!(!choices.is_empty(), "a person to move has a placement\n{}", window.page_text());
     place(window, &choices[choice % choices.len()]);
+}
+
+/// Chooses a board on the screen of a new game.
+pub fn choose_board(window: &Window, board: BoardSpec) {
+    window.press(if board.is_hex() { "kind-hex" } else { "kind-square" });
+    // The sizes of the other kind lie in other places.
+    window.wait_until("the sizes of this kind", |window| {
+        window.find("[data-action='board-19']") != board.is_hex()
+    });
+    window.press(&format!("side-{}", board.side()));
 }
 
 /// Starts a game of two people who share the device, from the first start's screen.

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use oust::engine::board::BoardSpec;
 use serde_json::json;
 
 use super::{
-    play::{cell_for, place, place_somewhere, stones},
+    play::{cell_for, choose_board, place, place_somewhere, stones},
     window::Window,
 };
 
@@ -144,17 +145,17 @@ fn past_new_games(window: &Window, visit: &mut Visit) {
     window.press("confirm");
     window.wait_until("an offer", |window| window.find("[data-action='swap']"));
     visit(window, "30-swap-offered");
-    start(window, &["opponent-friend", "set-clock", "kind-hex", "side-11"]);
+    start(window, &["opponent-friend", "set-clock"], BoardSpec::Hex(11));
     place(window, "f6");
     window.tap_cell("k11");
     visit(window, "31-hex-11");
 }
 
 fn to_the_end(window: &Window, visit: &mut Visit) {
-    start(window, &["opponent-computer", "level-6", "color-red", "side-7"]);
+    start(window, &["opponent-computer", "level-6", "color-red"], BoardSpec::HEX_7);
     place(window, "d4");
     visit(window, "32-thinking");
-    start(window, &["opponent-computer", "level-1", "color-red", "side-3"]);
+    start(window, &["opponent-computer", "level-1", "color-red"], BoardSpec::Hex(3));
     for number in 0..60 {
         window.wait_until("a person's turn", |window| {
             window.attr("data-turn") == "person" || window.attr("data-outcome") != "none"
@@ -211,10 +212,11 @@ fn expect_dialog(window: &Window, name: &str) {
 }
 
 /// Starts a game with these choices in place of the one that is on the board.
-fn start(window: &Window, choices: &[&str]) {
+fn start(window: &Window, choices: &[&str], board: BoardSpec) {
     open_menu(window);
     open(window, "new-game", "new-game");
     choices.iter().for_each(|choice| window.press(choice));
+    choose_board(window, board);
     window.press("start-game");
     expect_dialog(window, "drop-game");
     open(window, "accept", "game");
